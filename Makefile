@@ -1,0 +1,86 @@
+# Every target does its own set-up and works alone on a bare clone; all it needs is Python 3.11 or newer.
+
+PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11 python3.14 python,\
+    $(shell $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
+JOBS ?= 2
+BIN := .venv/bin
+
+# uv where there is one, for its speed; pip where there is none, or where uv finds no index.
+install = { command -v uv >/dev/null 2>&1 && uv pip install --quiet --python $(BIN)/python $(1); } || \
+    $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
+pytest = $(BIN)/python -m pytest -n $(JOBS)
+engine_tests = $(wildcard tests/game tests/rules tests/record)
+doctests = --doctest-modules --doctest-glob='*.md' src $(wildcard README.md docs)
+
+# Versions and the hashes of all their files, for every platform; no addresses.
+compile = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+    --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' pyproject.toml
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check bench format lock clean
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+setup: .venv/installed ## make .venv, with .venv/bin/level8 in it
+	@$(BIN)/python hatch_build.py
+
+play: setup ## play in the terminal
+	@$(BIN)/level8 play
+
+test: setup ## run every test, on the compiled engine and on the plain one
+	@if $(BIN)/python -c 'import level8, sys; sys.exit(not level8.compiled)'; then \
+	    echo "== every test, the engine compiled"; \
+	    $(pytest) && \
+	    echo "== the engine's tests and all doctests, the engine as plain Python" && \
+	    LEVEL8_PURE=1 $(pytest) --cov --cov-report=term $(engine_tests) $(doctests); \
+	else \
+	    echo "== every test and doctest, the engine as plain Python"; \
+	    $(pytest) --cov --cov-report=term tests $(doctests); \
+	fi
+
+check: setup ## format, lint, types, and the direction of imports
+	@$(BIN)/ruff format --check
+	@$(BIN)/ruff check
+	@$(BIN)/mypy
+	@$(BIN)/python -m pytest -q tests/test_imports_run_down.py
+
+bench: setup ## measure the engine, beside its peers where they can be installed
+	@{ $(call install,--require-hashes -r requirements/peers.txt); } || \
+	    echo "level8: the peers could not be installed; measuring the engine alone."
+	@$(BIN)/level8 bench
+
+format: setup ## put the code in its usual form
+	@$(BIN)/ruff format
+	@$(BIN)/ruff check --fix
+
+lock: ## choose newer versions: rewrite requirements/*.txt
+	@$(PYTHON) -m venv build/lock
+	@build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+	@$(compile) --extra dev --extra test --output-file requirements/dev.txt
+	@$(compile) --extra peers --constraint requirements/dev.txt --output-file requirements/peers.txt
+
+clean: ## remove everything that make made
+	@rm -rf .venv build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -f src/level8/*/*.so src/level8/*/*.pyd src/level8/_compiled.json
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/installed: requirements/dev.txt pyproject.toml $(BIN)/python
+	@echo "level8: installing what it needs into .venv…"
+	@$(call install,--require-hashes -r requirements/dev.txt)
+	@export LEVEL8_PURE=1; $(call install,--no-deps --no-build-isolation --editable .) # compiled by setup
+	@touch $@
+
+# Some systems ship a Python that cannot put pip into a new environment: uv, or the system's own pip, can.
+$(BIN)/python:
+	@test -n "$(PYTHON)" || { echo "level8 needs Python 3.11 or newer; name yours with make PYTHON=…" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "level8 needs Python 3.11 or newer, and $(PYTHON) is not" >&2; exit 1; }
+	@if $(PYTHON) -c 'import ensurepip' 2>/dev/null; then \
+	    $(PYTHON) -m venv --clear .venv; \
+	else \
+	    $(PYTHON) -m venv --clear --without-pip .venv && \
+	    { command -v uv >/dev/null 2>&1 || $(PYTHON) -m pip --quiet --python $@ install pip || \
+	      { rm -rf .venv; echo "level8: $(PYTHON) has neither ensurepip nor pip; install its venv package" >&2; exit 1; } }; \
+	fi

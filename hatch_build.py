@@ -1,0 +1,160 @@
+"""Compiles the engine and its players, src/level8/game and bots, with mypyc where a C compiler works.
+
+hatchling runs the hook when a wheel is built; `python hatch_build.py` does the same within a checkout.
+Elsewhere they stay plain Python: a build never fails for want of a compiler, nor because compiling fails.
+It says so and goes on.
+"""
+
+import json
+import os
+import runpy
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT: Final = Path(__file__).resolve().parent
+PACKAGE: Final = ROOT / "src" / "level8"
+LOG: Final = ROOT / "build" / "engine.log"
+# mypy 2.4 with librt 0.16: compiled modules ask at run time for a librt at least as new as this one.
+NEEDED: Final = ["mypy[mypyc]>=2.4.1,<2.5", "librt>=0.16,<0.17", "setuptools"]
+
+# By its path: to import level8 itself is to choose a form of the engine, which is what is being built.
+_purity: Final = runpy.run_path(str(PACKAGE / "purity.py"))
+
+
+def compiler() -> str | None:
+    """A C compiler that can compile against this Python's headers, or None."""
+    if sys.platform == "win32":
+        programs = os.environ.get("PROGRAMFILES(X86)", "")
+        vswhere = Path(programs, "Microsoft Visual Studio", "Installer", "vswhere.exe")
+        return "cl" if shutil.which("cl") or vswhere.exists() else None
+    named = os.environ.get("CC")
+    candidates = [named] if named else [sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang"]
+    return next((command for command in candidates if _compiles(command)), None)
+
+
+def _compiles(command: str) -> bool:
+    """Whether a compiler is there, and the headers of Python and of C too."""
+    words = shlex.split(command)
+    if not words or shutil.which(words[0]) is None:
+        return False
+    headers = f"-I{sysconfig.get_path('include')}", f"-I{sysconfig.get_path('platinclude')}"
+    asked = [*words, *headers, "-fsyntax-only", "-x", "c", "-"]
+    tried = subprocess.run(asked, input=b"#include <Python.h>\n", capture_output=True, check=False)
+    return tried.returncode == 0
+
+
+def compile_engine(into: Path) -> list[Path]:
+    """Put compiled modules and their note into a folder; an empty list when the engine stays plain Python."""
+    if _purity["wants_pure"]():
+        return _say("LEVEL8_PURE is set: the engine stays plain Python.")
+    command = compiler()
+    if command is None:
+        return _say("no C compiler found: the engine runs as plain Python, complete but slower.")
+    _say(f"compiling the engine with {command}; it takes about half a minute…")
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "level8"
+        for name in _purity["FOLDERS"]:
+            ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+            shutil.copytree(PACKAGE / name, copy / name, ignore=ignored)
+        # An empty package above them, so that the copy is analysed alone.
+        (copy / "__init__.py").touch()
+        note = _purity["note_of"](copy)
+        child = [sys.executable, str(Path(__file__).resolve()), "--in-copy", folder]
+        env = {**os.environ, "CC": command}
+        tried = subprocess.run(child, env=env, capture_output=True, text=True, errors="replace", check=False)
+        made = sorted(copy.rglob(f"*{note['suffix']}"))
+        if tried.returncode != 0 or not made:
+            return _give_up(tried.stdout + tried.stderr)
+        placed = [into / path.relative_to(copy) for path in made]
+        for path, place in zip(made, placed, strict=True):
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.move(path, place)
+    written = into / _purity["NOTE"]
+    written.write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
+    return [*placed, written]
+
+
+def compile_in_place() -> None:
+    """Bring the compiled modules of this checkout up to date, or leave none behind."""
+    if _purity["wants_pure"]() or _purity["is_current"](PACKAGE):
+        return
+    for pattern in (_purity["NOTE"], "*.so", "*.pyd"):
+        for stale in PACKAGE.rglob(pattern):
+            stale.unlink()
+    compile_engine(PACKAGE)
+
+
+def _say(line: str) -> list[Path]:
+    print(f"level8: {line}", file=sys.stderr, flush=True)
+    return []
+
+
+def _give_up(output: str) -> list[Path]:
+    """Say in one line why compiling failed, and keep the rest for who wants to know."""
+    errors = [line for line in output.splitlines() if "error" in line.lower()]
+    why = (errors or output.split("\n"))[0].strip()
+    try:
+        LOG.parent.mkdir(exist_ok=True)
+        LOG.write_text(output, encoding="utf-8")
+    except OSError:
+        return _say(f"the engine could not be compiled and runs as plain Python ({why}).")
+    return _say(f"the engine could not be compiled and runs as plain Python ({why}; all of it in {LOG}).")
+
+
+def _run_mypyc(folder: str) -> None:
+    """Compile the copy of the package in a folder, beside its sources."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(folder)
+    paths = [str(path.relative_to(folder)) for path in _purity["sources"](Path(folder, "level8"))]
+    # No configuration file: whatever mypy settings the user has elsewhere are not ours.
+    modules = mypycify(["--config-file=", *paths], debug_level="0", group_name="level8.game._engine")
+    for module in modules:
+        # A newer compiler may warn about generated code; that is no reason to go without.
+        module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
+    setup(name="level8", ext_modules=modules, packages=[], script_args=["-q", "build_ext", "--inplace"])
+
+
+class EngineHook(BuildHookInterface[Any]):
+    """Adds the compiled engine to a wheel, beside its sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What compiling needs, where there is something to compile with."""
+        return [] if _purity["wants_pure"]() or compiler() is None else NEEDED
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and tell hatchling what came of it."""
+        if version == "editable":
+            compile_in_place()
+            return
+        self.compiled = tempfile.TemporaryDirectory()
+        made = compile_engine(Path(self.compiled.name))
+        if made:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            folder = Path(self.compiled.name)
+            within = {str(path): f"level8/{path.relative_to(folder).as_posix()}" for path in made}
+            build_data["force_include"].update(within)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Clear away the compiled files once they are in the wheel."""
+        if version != "editable":
+            self.compiled.cleanup()
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--in-copy"]:
+        _run_mypyc(sys.argv[2])
+    else:
+        compile_in_place()
