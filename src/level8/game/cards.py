@@ -1,0 +1,130 @@
+"""The cards, their colours and shapes: what is printed on a face, as one small int.
+
+This is the only place that knows the bits. Two cards with the same face are the same int, so they are
+interchangeable everywhere.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from level8.game.errors import NotationError
+
+COLOURS: Final = "roygbp"
+COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
+SHAPES: Final = ("circle", "triangle", "star", "diamond", "square", "hexagon")  # E1
+HIGHEST_NUMBER: Final = 30
+
+UNSEEN: Final = 0
+JOKER: Final = 1 << 10
+SKIP: Final = 1 << 11
+TAKE: Final = SKIP + 1
+SWAP: Final = SKIP + 2
+KEEP: Final = SKIP + 3
+FACES: Final = SKIP + 4  # every card is below this
+
+_JOKER_END: Final = JOKER << 1
+_SPECIALS: Final = {"S": SKIP, "T": TAKE, "X": SWAP, "K": KEEP, "J": JOKER, "?": UNSEEN}
+_SPECIAL_TEXT: Final = {card: text for text, card in _SPECIALS.items()}
+
+
+def number_card(colour: i64, number: i64) -> i64:
+    """The number card of a colour (an index into COLOURS)."""
+    return (colour << 5) | number
+
+
+def joker(low: i64, high: i64) -> i64:
+    """A joker that stands only for the numbers low to high (C6); JOKER itself stands for all."""
+    return JOKER | (low << 5) | high
+
+
+def is_number(card: i64) -> bool:
+    return 0 < card < JOKER
+
+
+def is_joker(card: i64) -> bool:
+    return JOKER <= card < _JOKER_END
+
+
+def number_of(card: i64) -> i64:
+    """The number on a number card; 0 on any other."""
+    return card & 31 if card < JOKER else 0
+
+
+def colour_of(card: i64) -> i64:
+    """The colour index of a number card; -1 of any other."""
+    return card >> 5 if 0 < card < JOKER else -1
+
+
+def joker_low(card: i64) -> i64:
+    """The lowest number a joker stands for."""
+    return 1 if card == JOKER else (card >> 5) & 31
+
+
+def joker_high(card: i64) -> i64:
+    """The highest number a joker stands for; a plain joker's is beyond every edition."""
+    return 31 if card == JOKER else card & 31
+
+
+def stands_for_number(card: i64, number: i64) -> bool:
+    """Whether a card shows a number or is a joker that covers it (C5, C6)."""
+    if card < JOKER:
+        return card & 31 == number
+    return is_joker(card) and joker_low(card) <= number <= joker_high(card)
+
+
+def stands_for_colour(card: i64, colour: i64) -> bool:
+    """Whether a card shows a colour or is a joker; every joker covers every colour (C6)."""
+    if card < JOKER:
+        return card > 0 and card >> 5 == colour
+    return is_joker(card)
+
+
+def format_card(card: i64) -> str:
+    """
+    >>> format_card(number_card(0, 7)), format_card(joker(1, 8)), format_card(SKIP)
+    ('r7', 'J1-8', 'S')
+    """
+    if card in _SPECIAL_TEXT:
+        return _SPECIAL_TEXT[card]
+    if is_joker(card):
+        return f"J{joker_low(card)}-{joker_high(card)}"
+    colour = colour_of(card)
+    if 0 <= colour < len(COLOURS):
+        return f"{COLOURS[colour]}{number_of(card)}"
+    return f"#{card}"  # no face; a refusal must still be able to name it
+
+
+def parse_card(text: str) -> i64:
+    """
+    >>> [parse_card(text) for text in ("r7", "J", "S")]
+    [7, 1024, 2048]
+    """
+    special = _SPECIALS.get(text)
+    if special is not None:
+        return special
+    head, tail = text[:1], text[1:]
+    if head == "J":
+        low, dash, high = tail.partition("-")
+        if dash and _is_number_text(low) and _is_number_text(high) and int(low) <= int(high):
+            return joker(int(low), int(high))
+    elif head and head in COLOURS and _is_number_text(tail):
+        return number_card(COLOURS.index(head), int(tail))
+    raise NotationError("card", text)
+
+
+def format_cards(cards: tuple[int, ...]) -> str:
+    return " ".join([format_card(card) for card in cards])
+
+
+def parse_cards(text: str) -> tuple[int, ...]:
+    """
+    >>> format_cards(parse_cards("r7 J1-8 S"))
+    'r7 J1-8 S'
+    """
+    return tuple([parse_card(word) for word in text.split()])
+
+
+def _is_number_text(text: str) -> bool:
+    """Digits as we print them: no sign, no leading zero, in range."""
+    return text.isascii() and text.isdigit() and text[0] != "0" and int(text) <= HIGHEST_NUMBER

@@ -1,0 +1,434 @@
+"""Where all the cards of a hand could go at once: into a level, and laid off onto the melds of the table.
+
+A card of a set's number or a group's colour always finds its place there. All others need a run that grows
+to their number, and a run grows only number by number (T3). So the numbers are walked through once, from 1
+up, many walks abreast. What distinguishes two walks at a number is only: which parts of the level are still
+to be laid, which runs of the level are being laid, how many runs have grown up to here from below, how many
+will have to grow down to here from above, and which jokers and own-coloured cards are left.
+"""
+
+from typing import Final, final
+
+from level8.game.cards import joker_high, joker_low
+from level8.game.filling import PALETTE, STRIDE
+from level8.game.holding import NEVER, PLAIN, Counts, Fewest, Holding, Table
+from level8.game.levels import RUN, SET, Level
+
+
+@final
+class Start:
+    """What of the level begins at a number, and what that means for walks of the same parts."""
+
+    def __init__(
+        self,
+        laid: Counts,
+        to_lay: Counts,
+        growing: Counts,
+        asked: int,
+        begun: int,
+        ended: int,
+        has_set: bool,
+        least_loss: int,
+        fewest: int,
+        most_down: int,
+    ) -> None:
+        self.laid: Final = laid  # how many of each shape begin here
+        self.to_lay: Final = to_lay  # how many of each shape are still to come
+        self.growing: Final = growing  # the cards that each begun run of the level still needs
+        self.asked: Final = asked  # cards of this number that the level needs
+        self.begun: Final = begun
+        self.ended: Final = ended
+        self.has_set: Final = has_set
+        self.least_loss: Final = least_loss  # after this number
+        self.fewest: Final = fewest  # jokers for the level after this number
+        self.most_down: Final = most_down
+
+
+@final
+class Walk:
+    """One walk on its way: what it has left, what it lost, and how it came here."""
+
+    def __init__(
+        self,
+        before: "Walk | None",
+        start: Start,
+        up: int,
+        down: int,
+        jokers: Counts,
+        owned: Counts,
+        sunk: int,
+        loss: int,
+        spent: int,
+    ) -> None:
+        self.before: Final = before
+        self.start: Final = start
+        self.to_lay: Final = start.to_lay
+        self.growing: Final = start.growing
+        self.up: Final = up  # runs that could take the next number at their upper end
+        self.down: Final = down  # runs that must take the next number, or start there
+        self.jokers: Final = jokers  # left of each kind
+        self.owned: Final = owned  # cards left of each own group's colour
+        self.sunk: Final = sunk  # kinds of jokers, as bits, that some set of the level takes
+        self.loss: Final = loss  # cards behind that no meld takes
+        self.spent: Final = spent  # jokers in the level itself
+
+
+Key = tuple[Counts, Counts, int, int, Counts, Counts, int]
+
+
+@final
+class Walks:
+    """All walks for one choice of the colours of a level's groups."""
+
+    def __init__(
+        self, holding: Holding, level: Level, top: int, table: Table, owed: dict[int, int], fewest: Fewest
+    ) -> None:
+        self.holding: Final = holding
+        self.top: Final = top
+        self.table: Final = table
+        self.own: Final = sorted(owed)
+        self.owed: Final = [owed[colour] for colour in self.own]
+        self.colours: int = table.colours
+        for colour in self.own:
+            self.colours |= 1 << colour
+        self.shapes: Final = fewest.shapes
+        self.to_lay: Final = fewest.asked
+        self.cards: Final = int(level.cards)
+        self.runs: int = table.runs
+        self.room: int = table.room
+        for (kind, size), count in zip(self.shapes, self.to_lay):
+            if kind == RUN:
+                self.runs += count
+                self.room += count * (top - size)
+        self.loose: Final = [0] * (
+            STRIDE + 2
+        )  # cards of a number that only runs take, or a set if laid there
+        self.other: Final = [0] * (STRIDE + 2)  # those that a meld takes in any case, own colours apart
+        self._sort_cards()
+        self.stuck: Final = self._stuck()
+        kinds = holding.kinds
+        self.ends: Final = [min(joker_high(kind), top) for kind in kinds if joker_high(kind) < PLAIN]
+        self.covering: Final = [  # for each number, the kinds of jokers that stand for it
+            [at for at, kind in enumerate(kinds) if joker_low(kind) <= number <= joker_high(kind)]
+            for number in range(top + 2)
+        ]
+        self.narrower: Final = [  # for each kind of joker, the kinds whose range lies within its own
+            [
+                at
+                for at in range(here)
+                if joker_low(kinds[here]) <= joker_low(kinds[at])
+                and joker_high(kinds[at]) <= joker_high(kinds[here])
+            ]
+            for here in range(len(kinds))
+        ]
+        self.up_most: Final = [0] * (STRIDE + 2)
+        self.down_most: Final = [0] * (STRIDE + 2)
+        self.above: Final = [0] * (STRIDE + 2)  # runs on the table that could grow down to a number
+        self._limit()
+        self.fewest: Final = fewest
+        self.least_loss: Final = [self._least_loss(number) for number in range(top + 2)]
+        self.choices: Final[dict[Counts, list[Counts]]] = {}
+        self.starts: Final[dict[tuple[Counts, Counts], list[Start]]] = {}  # at the present number
+
+    def _sort_cards(self) -> None:
+        for number in range(1, STRIDE):
+            for colour in range(PALETTE):
+                if colour not in self.own:
+                    sunk = self.table.sets >> number & 1 or self.colours >> colour & 1
+                    kept = self.other if sunk else self.loose
+                    kept[number] += self.holding.of_face[colour * STRIDE + number]
+
+    def _stuck(self) -> list[bool]:
+        """For each kind of joker, whether no set or group takes it, unless the level lays such a set."""
+        stuck: list[bool] = []
+        for kind in self.holding.kinds:
+            span = (2 << joker_high(kind)) - (1 << joker_low(kind))
+            stuck.append(self.colours == 0 and self.table.sets & span == 0)
+        return stuck
+
+    def _limit(self) -> None:
+        """No more runs need grow through a number than loose cards beyond it, or jokers, have a use for."""
+        most = 0
+        for number in range(self.top, 0, -1):
+            most = max(most, self.loose[number])
+            self.up_most[number] = most
+            self.above[number] = self.above[number + 1] + self.table.downs[number]
+        most = 0
+        for number in range(1, self.top + 1):
+            most = max(most, self.loose[number])
+            self.down_most[number] = most
+        for at, kind in enumerate(self.holding.kinds):
+            if self.stuck[at] and joker_high(kind) < PLAIN:
+                for number in range(1, joker_high(kind) + 1):
+                    self.up_most[number] += self.holding.jokers[at]
+                for number in range(joker_low(kind), self.top + 1):
+                    self.down_most[number] += self.holding.jokers[at]
+
+    def _least_loss(self, number: int) -> list[int]:
+        """The least loss from this number on, by how many sets are still to be laid."""
+        beyond = [max(0, self.loose[at] - self.runs) for at in range(max(number, 1), STRIDE)]
+        beyond.sort(reverse=True)
+        sets = sum([count for (kind, _), count in zip(self.shapes, self.to_lay) if kind == SET])
+        return [sum(beyond[laid:]) for laid in range(sets + 1)]
+
+    def best(self, loss: int, spent: int, width: int) -> Walk | None:
+        """The walk to the end with the least loss, then fewest jokers spent, if better than those given.
+
+        Of the walks abreast only the `width` most promising go on.
+        """
+        owned = tuple([self.holding.of_colour[colour] for colour in self.own])
+        nothing = Start((), self.to_lay, (), 0, 0, 0, False, 0, 0, 0)
+        walks = [Walk(None, nothing, 0, 0, self.holding.jokers, owned, 0, 0, 0)]
+        for number in range(1, self.top + 1):
+            ahead: dict[Key, Walk] = {}
+            self.starts.clear()
+            for walk in walks:
+                self._go_on(walk, number, loss, spent, ahead)
+            walks = self._undominated(list(ahead.values()))
+            if len(walks) > width:
+                walks.sort(key=lambda walk: self._rank(walk, number + 1))
+                del walks[width:]
+        best: Walk | None = None
+        for walk in walks:
+            ended = self._end(walk)
+            if ended is not None and (ended.loss, ended.spent) < (loss, spent):
+                loss, spent = ended.loss, ended.spent
+                best = ended
+        return best
+
+    def _rank(self, walk: Walk, number: int) -> tuple[int, int, int]:
+        loss, spent = self._to_come(number, walk.to_lay, list(walk.growing))
+        left = sum(walk.jokers)
+        return walk.loss + loss, walk.spent + spent, left if self.stuck and self.stuck[0] else -left
+
+    def _undominated(self, walks: list[Walk]) -> list[Walk]:
+        """Drop every walk that another one of the same parts can follow step by step and not end worse."""
+        alike: dict[tuple[Counts, Counts, int], list[Walk]] = {}
+        walks.sort(key=self._order)
+        kept: list[Walk] = []
+        for walk in walks:
+            key = (walk.to_lay, walk.growing, walk.sunk)
+            rivals = alike.get(key)
+            if rivals is None:
+                alike[key] = [walk]
+                kept.append(walk)
+                continue
+            for rival in rivals:
+                if self._dominates(rival, walk):
+                    break
+            else:
+                rivals.append(walk)
+                kept.append(walk)
+        return kept
+
+    def _order(self, walk: Walk) -> tuple[int, int, int, int, int]:
+        return walk.loss, walk.spent, -sum(walk.jokers), -walk.up, walk.down
+
+    def _dominates(self, one: Walk, other: Walk) -> bool:
+        if one.spent > other.spent or one.up < other.up or one.down > other.down:
+            return False
+        loss = one.loss
+        for at, left in enumerate(one.jokers):
+            if left < other.jokers[at]:
+                return False
+            if self.stuck[at] and not one.sunk >> at & 1:
+                loss += left - other.jokers[at]  # a joker too many may be left over
+        if loss > other.loss:
+            return False
+        for at, left in enumerate(one.owned):
+            if left < other.owned[at]:
+                return False
+        return True
+
+    def _go_on(self, walk: Walk, number: int, loss: int, spent: int, ahead: "dict[Key, Walk]") -> None:
+        """Take one walk over a number in every way that can still be better than a loss and a spending."""
+        most_up = min(walk.up + self.table.ups[number], self.up_most[number])
+        supply = self.holding.of_number[number]
+        for at in self.covering[number]:
+            supply += walk.jokers[at]
+        group = (walk.to_lay, walk.growing)
+        starts = self.starts.get(group)
+        if starts is None:
+            starts = self._starts(walk, number)
+            self.starts[group] = starts
+        for start in starts:
+            most_loss = loss - start.least_loss
+            most_spent = spent - start.fewest
+            if (walk.loss, walk.spent) < (most_loss, most_spent):
+                for down in range(max(0, walk.down - start.begun), start.most_down + 1):
+                    spare = supply - start.asked - down
+                    for up in range(min(most_up, spare) + 1):
+                        self._fill(walk, number, start, up, down, most_loss, most_spent, ahead)
+
+    def _starts(self, walk: Walk, number: int) -> list[Start]:
+        """What a walk may start to lay at a number."""
+        starts: list[Start] = []
+        for laid in self._laid_choices(walk.to_lay):
+            left = walk.to_lay
+            growing = [more - 1 for more in walk.growing if more > 1]
+            ended = len(walk.growing) - len(growing)
+            asked = len(walk.growing)
+            begun = 0
+            sets = 0
+            if laid:
+                left = tuple([had - now for had, now in zip(left, laid)])
+                for (kind, size), now in zip(self.shapes, laid):
+                    if kind == SET:
+                        asked += now * size
+                        sets += now
+                    else:
+                        asked += now
+                        begun += now
+                        growing += [size - 1] * now
+                growing.sort()
+            least_loss, fewest = self._to_come(number + 1, left, growing)
+            if fewest < NEVER:
+                later = self.above[number]
+                for (kind, _), count in zip(self.shapes, left):
+                    if kind == RUN:
+                        later += count
+                most_down = min(later, self.down_most[number])
+                starts.append(
+                    Start(
+                        laid,
+                        left,
+                        tuple(growing),
+                        asked,
+                        begun,
+                        ended,
+                        sets > 0,
+                        least_loss,
+                        fewest,
+                        most_down,
+                    )
+                )
+        return starts
+
+    def _to_come(self, number: int, to_lay: Counts, growing: list[int]) -> tuple[int, int]:
+        """The least loss, and the fewest jokers for the level, from a number on."""
+        spent = self.fewest.jokers(number, to_lay)
+        for more in growing:
+            spent += self.holding.of_number[number : number + more].count(0)
+        sets = 0
+        for (kind, _), count in zip(self.shapes, to_lay):
+            if kind == SET:
+                sets += count
+        return self.least_loss[number][sets], spent
+
+    def _laid_choices(self, to_lay: Counts) -> list[Counts]:
+        """How many of each shape may start at a number."""
+        known = self.choices.get(to_lay)
+        if known is None:
+            known = [()]
+            if sum(to_lay):
+                choices: list[Counts] = [()]
+                for count in to_lay:
+                    choices = [(*choice, now) for choice in choices for now in range(count + 1)]
+                known = [(), *choices[1:]]
+            self.choices[to_lay] = known
+        return known
+
+    def _fill(
+        self,
+        walk: Walk,
+        number: int,
+        start: Start,
+        up: int,
+        down: int,
+        loss: int,
+        spent: int,
+        ahead: "dict[Key, Walk]",
+    ) -> None:
+        """Fill all that is asked for at a number: loose cards first, then others, own colours, jokers."""
+        asked = start.asked + up + down
+        loose = self.loose[number]
+        free = min(asked, loose + self.other[number])
+        now_loss = walk.loss if start.has_set else walk.loss + max(0, loose - asked)
+        if now_loss > loss:
+            return
+        sunk = walk.sunk
+        if start.has_set:
+            for at, kind in enumerate(self.holding.kinds):
+                if joker_low(kind) <= number <= joker_high(kind):
+                    sunk |= 1 << at
+        next_up = min(up + start.ended, self.up_most[number + 1])
+        next_down = max(0, down - self.table.downs[number])
+        own_choices = [walk.owned]
+        if asked > free and self.own:
+            own_choices = self._own_choices(number, asked - free, walk.owned)
+        for owned in own_choices:
+            naturals = free + sum(walk.owned) - sum(owned)
+            now_spent = walk.spent + max(0, start.asked - naturals)
+            if (now_loss, now_spent) >= (loss, spent):
+                continue
+            for left in self._joker_choices(number, asked - naturals, walk.jokers):
+                jokers, lost = (left, 0) if number not in self.ends else self._passed(number, left, sunk)
+                if (now_loss + lost, now_spent) >= (loss, spent):
+                    continue
+                key = (start.to_lay, start.growing, next_up, next_down, jokers, owned, sunk)
+                known = ahead.get(key)
+                if known is None or (now_loss + lost, now_spent) < (known.loss, known.spent):
+                    ahead[key] = Walk(
+                        walk, start, next_up, next_down, jokers, owned, sunk, now_loss + lost, now_spent
+                    )
+
+    def _own_choices(self, number: int, most: int, owned: Counts) -> list[Counts]:
+        """What may be left of the own groups' colours once up to `most` cards of a number are taken."""
+        choices = [owned]
+        taken = sum(owned)
+        for at, colour in enumerate(self.own):
+            held = self.holding.of_face[colour * STRIDE + number]
+            if held:
+                choices = [
+                    (*left[:at], left[at] - take, *left[at + 1 :])
+                    for left in choices
+                    for take in range(min(held, most - (taken - sum(left))) + 1)
+                ]
+        return choices
+
+    def _joker_choices(self, number: int, needed: int, jokers: Counts) -> list[Counts]:
+        """What may be left of the jokers once so many of them stand for a number.
+
+        A joker is passed over while there is one whose range lies within its own.
+        """
+        choices = [jokers]
+        covering = self.covering[number]
+        for _ in range(needed):
+            fewer: list[Counts] = []
+            for left in choices:
+                for at in covering:
+                    if left[at] and not any(
+                        [left[other] for other in self.narrower[at] if other in covering]
+                    ):
+                        rest = (*left[:at], left[at] - 1, *left[at + 1 :])
+                        if rest not in fewer:
+                            fewer.append(rest)
+            choices = fewer
+        return choices
+
+    def _passed(self, number: int, jokers: Counts, sunk: int) -> tuple[Counts, int]:
+        """Give up the jokers whose range ends here and that no set or group takes; how many they are."""
+        lost = 0
+        for at, left in enumerate(jokers):
+            if left and self.stuck[at] and not sunk >> at & 1:
+                high = joker_high(self.holding.kinds[at])
+                if number == min(high, self.top) and high < PLAIN:
+                    lost += left
+                    jokers = (*jokers[:at], 0, *jokers[at + 1 :])
+        return jokers, lost
+
+    def _end(self, walk: Walk) -> Walk | None:
+        """Settle the groups of the level, and lay off the jokers that are left."""
+        lacking = 0
+        for at, owed in enumerate(self.owed):
+            lacking += max(0, owed - walk.owned[at])
+        if lacking > sum(walk.jokers):
+            return None
+        gone = walk.loss + sum(self.loose[self.top + 1 :])
+        loss = gone
+        if self.stuck and self.stuck[-1] and not walk.sunk and joker_high(self.holding.kinds[-1]) == PLAIN:
+            # A plain joker is stuck only where there are but runs; any free place in them will do.
+            left = walk.jokers[-1]
+            taken = self.holding.total - gone - left - self.cards
+            loss += max(0, left - (self.room - taken))
+        return Walk(walk, walk.start, 0, 0, walk.jokers, walk.owned, walk.sunk, loss, walk.spent + lacking)

@@ -1,0 +1,178 @@
+"""Run, Set and ColourGroup: whether cards are one, and what extends it.
+
+A meld declares its parameter (where a run starts, the number of a set, the colour of a group), so what each
+joker in it stands for is always known (C5).
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from level8.game.cards import (
+    COLOURS,
+    format_cards,
+    is_joker,
+    is_number,
+    stands_for_colour,
+    stands_for_number,
+)
+from level8.game.errors import Reason
+from level8.game.levels import COLOUR, RUN, SET
+
+
+class Meld:
+    """Cards on the table; a value, growing makes a new one."""
+
+    def __init__(self, kind: i64, value: i64, cards: tuple[int, ...]) -> None:
+        self.kind: Final[i64] = kind
+        self.value: Final[i64] = value
+        self.cards: Final = cards
+
+    def fault(self, top: i64) -> Reason | None:
+        """Why this is not a meld where numbers go up to top, or None."""
+        raise NotImplementedError
+
+    def accepts(self, card: i64, at: i64, top: i64) -> bool:
+        """Whether a card may be laid off here (T3); `at` is its number in a run and 0 elsewhere."""
+        raise NotImplementedError
+
+    def grown(self, card: i64, at: i64) -> "Meld":
+        """This meld with an accepted card added."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Meld)
+            and self.kind == other.kind
+            and self.value == other.value
+            and self.cards == other.cards
+        )
+
+    def __hash__(self) -> int:
+        return hash((int(self.kind), int(self.value), self.cards))
+
+    def __repr__(self) -> str:
+        return f"<{format_meld(self)}>"
+
+
+@final
+class Run(Meld):
+    """Directly consecutive numbers in any colours; the cards stand in order from `start` (C1)."""
+
+    def __init__(self, start: i64, cards: tuple[int, ...]) -> None:
+        super().__init__(RUN, start, cards)
+
+    @property
+    def start(self) -> int:
+        return self.value
+
+    @property
+    def end(self) -> int:
+        return self.value + len(self.cards) - 1
+
+    def fault(self, top: i64) -> Reason | None:
+        if self.value < 1 or self.value + len(self.cards) - 1 > top:
+            return Reason("run-beyond", "C1", {"meld": format_meld(self), "top": str(top)})
+        number = self.value
+        for card in self.cards:
+            if not stands_for_number(card, number):
+                return _misfit(self, card, "not-a-run", "C1")
+            number += 1
+        return None
+
+    def accepts(self, card: i64, at: i64, top: i64) -> bool:
+        low = self.value - 1
+        high = self.value + len(self.cards)
+        if at != low and at != high:
+            return False
+        return 1 <= at <= top and stands_for_number(card, at)
+
+    def grown(self, card: i64, at: i64) -> Meld:
+        if at < self.value:
+            return Run(at, (int(card), *self.cards))
+        return Run(self.value, (*self.cards, int(card)))
+
+
+@final
+class Set(Meld):
+    """Cards of one number in any colours (C2)."""
+
+    def __init__(self, number: i64, cards: tuple[int, ...]) -> None:
+        super().__init__(SET, number, cards)
+
+    @property
+    def number(self) -> int:
+        return self.value
+
+    def fault(self, top: i64) -> Reason | None:
+        if not 1 <= self.value <= top:
+            return Reason("set-beyond", "C2", {"meld": format_meld(self), "top": str(top)})
+        for card in self.cards:
+            if not stands_for_number(card, self.value):
+                return _misfit(self, card, "not-a-set", "C2")
+        return None
+
+    def accepts(self, card: i64, at: i64, top: i64) -> bool:
+        return at == 0 and stands_for_number(card, self.value)
+
+    def grown(self, card: i64, at: i64) -> Meld:
+        return Set(self.value, (*self.cards, int(card)))
+
+
+@final
+class ColourGroup(Meld):
+    """Cards of one colour, any numbers (C3)."""
+
+    def __init__(self, colour: i64, cards: tuple[int, ...]) -> None:
+        super().__init__(COLOUR, colour, cards)
+
+    @property
+    def colour(self) -> int:
+        return self.value
+
+    def fault(self, top: i64) -> Reason | None:
+        if not 0 <= self.value < len(COLOURS):
+            return Reason("group-beyond", "C3", {"meld": format_meld(self)})
+        for card in self.cards:
+            if not stands_for_colour(card, self.value):
+                return _misfit(self, card, "not-a-group", "C3")
+        return None
+
+    def accepts(self, card: i64, at: i64, top: i64) -> bool:
+        return at == 0 and stands_for_colour(card, self.value)
+
+    def grown(self, card: i64, at: i64) -> Meld:
+        return ColourGroup(self.value, (*self.cards, int(card)))
+
+
+def meld(kind: i64, value: i64, cards: tuple[int, ...]) -> Meld:
+    """The meld of a kind (RUN, SET or COLOUR) with its parameter."""
+    if kind == RUN:
+        return Run(value, cards)
+    if kind == SET:
+        return Set(value, cards)
+    return ColourGroup(value, cards)
+
+
+def format_meld(meld: Meld) -> str:
+    """
+    >>> from level8.game.cards import parse_cards
+    >>> format_meld(Run(4, parse_cards("r4 b5 J")))
+    'R4(r4 b5 J)'
+    """
+    if meld.kind == RUN:
+        head = f"R{meld.value}"
+    elif meld.kind == SET:
+        head = f"S{meld.value}"
+    else:
+        head = f"C{COLOURS[meld.value]}" if 0 <= meld.value < len(COLOURS) else f"C{meld.value}"
+    return f"{head}({format_cards(meld.cards)})"
+
+
+def _misfit(meld: Meld, card: i64, code: str, rule: str) -> Reason:
+    detail = {"meld": format_meld(meld), "card": format_cards((int(card),))}
+    if is_joker(card):
+        return Reason("joker-range", "C6", detail)
+    if not is_number(card):
+        return Reason("special-in-meld", "C8", detail)
+    return Reason(code, rule, detail)

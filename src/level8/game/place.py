@@ -1,0 +1,113 @@
+"""What lies in front of one seat, and its hand."""
+
+from typing import final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from level8.game.melds import Meld
+
+
+def with_card(cards: vec[i64], card: i64) -> vec[i64]:
+    """Sorted cards with one more, still sorted; the old vec must not be used again."""
+    cards = append(cards, card)
+    at: i64 = len(cards) - 1
+    while at > 0 and cards[at - 1] > card:
+        cards[at] = cards[at - 1]
+        at -= 1
+    cards[at] = card
+    return cards
+
+
+def without(cards: vec[i64], fewer: tuple[int, ...]) -> vec[i64]:
+    """A copy of the cards with these taken out, which must all be there."""
+    left = cards[:]
+    for card in fewer:
+        left = remove(left, card)
+    return left
+
+
+def missing(cards: vec[i64], wanted: tuple[int, ...]) -> i64:
+    """The index of the first wanted card that the cards do not hold often enough, or -1."""
+    index = 0
+    for card in wanted:
+        held: i64 = 0
+        for other in cards:
+            if other == card:
+                held += 1
+        if held <= wanted[:index].count(card):
+            return index
+        index += 1
+    return -1
+
+
+@final
+class Place:
+    """One seat's hand, discard pile, display and level; a hand is always sorted."""
+
+    def __init__(self) -> None:
+        self.level: i64 = 1
+        self.hand: vec[i64] = vec[i64]()
+        self.discards: vec[i64] = vec[i64]()  # top last
+        self.display: list[Meld] = []
+        self.known: vec[i64] = vec[i64]()  # hand cards that everyone has seen, sorted
+        self.shown: vec[i64] = vec[i64]()  # laid open for a take card (M1)
+        self.kept: vec[i64] = vec[i64]()  # chosen for the next round (F4)
+        self.decided = False  # whether `kept` has been chosen
+        self.laid = False
+        self.skipped = False  # a skip card lies in front (K1)
+        self.keeps: i64 = 0  # keep cards in front (M3)
+
+    def copy(self) -> "Place":
+        twin = Place()
+        twin.level = self.level
+        twin.hand = self.hand[:]
+        twin.discards = self.discards[:]
+        twin.display = self.display[:]
+        twin.known = self.known[:]
+        twin.shown = self.shown[:]
+        twin.kept = self.kept[:]
+        twin.decided = self.decided
+        twin.laid = self.laid
+        twin.skipped = self.skipped
+        twin.keeps = self.keeps
+        return twin
+
+    def gain(self, card: i64) -> None:
+        """Take a card into the hand unseen."""
+        self.hand = with_card(self.hand, card)
+
+    def gain_openly(self, card: i64) -> None:
+        """Take a card into the hand while everyone watches."""
+        self.hand = with_card(self.hand, card)
+        self.known = with_card(self.known, card)
+
+    def lose(self, card: i64) -> None:
+        """Put a card out of the hand; of equal cards, one that was seen."""
+        self.hand = remove(self.hand, card)
+        if card in self.known:
+            self.known = remove(self.known, card)
+
+    def show(self, cards: tuple[int, ...]) -> None:
+        """Lay cards open: from now on everyone knows at least these are in the hand (M1)."""
+        self.shown = vec[i64](sorted(cards))
+        for card in set(cards):
+            seen = 0
+            for other in self.known:
+                if other == card:
+                    seen += 1
+            for _ in range(cards.count(card) - seen):
+                self.known = with_card(self.known, card)
+
+    def clear(self) -> None:
+        """Give everything back but the level and the kept cards, which become the hand (F3, F4)."""
+        self.hand = self.kept
+        self.kept = vec[i64]()
+        self.discards = vec[i64]()
+        self.display = []
+        self.known = vec[i64]()
+        self.shown = vec[i64]()
+        self.decided = False
+        self.laid = False
+        self.skipped = False
+        self.keeps = 0

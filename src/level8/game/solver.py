@@ -1,0 +1,144 @@
+"""From a hand to a level: the distance, all ways to lay it down, the best way.
+
+Everything here is exact. Equal faces are interchangeable, so no two answers differ only in which of two
+equal cards they use.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from level8.game.best import best_way, most_lay_offs
+from level8.game.cards import JOKER, SKIP
+from level8.game.counting import Counting
+from level8.game.filling import Filling
+from level8.game.levels import COLOUR, RUN, Level
+from level8.game.melds import Meld
+from level8.game.ways import Ways
+
+__all__ = [
+    "best_way",
+    "can_lay_down",
+    "count_ways",
+    "distance",
+    "distance_of",
+    "helps",
+    "most_lay_offs",
+    "ways",
+]
+
+
+def _filling(hand: vec[i64], level: Level, top: i64) -> Filling:
+    filling = Filling(hand, top)
+    filling.ask_level(level)
+    return filling
+
+
+def can_lay_down(hand: vec[i64], level: Level, top: i64) -> bool:
+    """Whether a hand holds a level."""
+    if len(hand) < level.cards or _lacks_at_a_glance(hand, level, top):
+        return False
+    return _filling(hand, level, top).most(level.cards - 1) == level.cards
+
+
+def _lacks_at_a_glance(hand: vec[i64], level: Level, top: i64) -> bool:
+    """Whether the parts, each by itself, need more jokers than a hand has: quick, and mostly the answer."""
+    once: i64 = 0  # bit n: there is a card of number n; then: there are two, three, four
+    twice: i64 = 0
+    thrice: i64 = 0
+    often: i64 = 0
+    colours: i64 = 0  # a byte for each
+    jokers: i64 = 0
+    for card in hand:
+        if card < JOKER:
+            bit: i64 = 1 << (card & 31)
+            often |= thrice & bit
+            thrice |= twice & bit
+            twice |= once & bit
+            once |= bit
+            colours += 1 << ((card >> 5) << 3)
+        elif card < SKIP:
+            jokers += 1
+    for part in level.parts:
+        size = part.size
+        most: i64 = 0
+        if part.kind == RUN:
+            most = _longest_within(once, size, top)
+        elif part.kind == COLOUR:
+            rest = colours
+            while rest > 0:
+                if rest & 255 > most:
+                    most = rest & 255
+                rest >>= 8
+        elif often != 0:
+            most = size
+        elif thrice != 0:
+            most = 3
+        elif twice != 0:
+            most = 2
+        elif once != 0:
+            most = 1
+        if most < size:
+            jokers -= size - most
+            if jokers < 0:
+                return True
+    return False
+
+
+def _longest_within(numbers: i64, size: i64, top: i64) -> i64:
+    """The most numbers of a set of bits that lie in one stretch of a size."""
+    most: i64 = 0
+    within: i64 = 0
+    number: i64 = 1
+    while number <= top:
+        within += numbers >> number & 1
+        if number > size:
+            within -= numbers >> (number - size) & 1
+        if within > most:
+            most = within
+        number += 1
+    return most
+
+
+def distance_of(hand: vec[i64], level: Level, top: i64) -> i64:
+    """The least number of cards that a hand lacks for a level."""
+    return level.cards - _filling(hand, level, top).most(-1)
+
+
+def distance(hand: Iterable[int], level: Level, top: int) -> int:
+    """The least number of cards that a hand lacks for a level, where numbers go up to top.
+
+    >>> from level8.game.cards import parse_cards
+    >>> from level8.game.levels import parse_level
+    >>> distance(parse_cards("r4 b5 J g9 g9 S"), parse_level("run 3 + set 4"), 15)
+    2
+    """
+    return distance_of(vec[i64](hand), level, top)
+
+
+def helps(hand: Iterable[int], level: Level, top: int, faces: Sequence[int]) -> tuple[int, ...]:
+    """Those of the faces that would bring a hand one card closer to a level."""
+    held = vec[i64](hand)
+    lacking = distance_of(held, level, top)
+    if lacking == 0:
+        return ()
+    held = append(held, 0)
+    useful: list[int] = []
+    for face in faces:
+        held[len(held) - 1] = face
+        if _filling(held, level, top).most(level.cards - lacking) > level.cards - lacking:
+            useful.append(face)
+    return tuple(useful)
+
+
+def ways(hand: Iterable[int], level: Level, top: int) -> Iterator[tuple[Meld, ...]]:
+    """Every distinct way to lay a level down, one by one, each once; the melds in the order of the parts."""
+    walk = Ways(vec[i64](sorted(hand)), level, top)
+    while walk.advance():
+        yield tuple(walk.melds)
+
+
+def count_ways(hand: Iterable[int], level: Level, top: int) -> int:
+    """The number of distinct ways to lay a level down."""
+    return Counting(hand, level, top).count(0)

@@ -1,0 +1,271 @@
+"""What one seat may know, and sampling a game that fits it: the one door for secrets."""
+
+from random import Random
+from typing import Final, final
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64
+
+from level8.game.actions import NOBODY, Action
+from level8.game.cards import KEEP, SKIP, UNSEEN
+from level8.game.editions import Edition
+from level8.game.errors import Reason
+from level8.game.game import Game
+from level8.game.legality import legal_actions, refusal
+from level8.game.levels import Level
+from level8.game.melds import Meld
+from level8.game.shuffle import Chance, FastChance
+from level8.game.state import CARRY, OVER, STEPS, State, Step
+
+SPECTATOR: Final = NOBODY
+Facts = tuple[object, ...]
+
+
+@final
+class View:
+    """The table as one seat (or SPECTATOR) sees and remembers it; hidden cards are UNSEEN.
+
+    A seat knows its own hand, everything that lies open, how many cards are hidden where, and the cards
+    that it saw others take or show and not put out since.
+    """
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat: Final = seat
+        self.table: Final = redacted(game, seat)  # everything hidden is blank in it
+
+    # --- the table ---
+
+    @property
+    def edition(self) -> Edition:
+        return self.table.edition
+
+    @property
+    def side(self) -> int:
+        return self.table.side
+
+    @property
+    def seats(self) -> int:
+        return self.table.seats
+
+    @property
+    def step(self) -> Step:
+        return STEPS[self.table.stage]
+
+    @property
+    def to_act(self) -> int:
+        return self.table.to_act
+
+    @property
+    def turn_seat(self) -> int:
+        return self.table.turn_seat
+
+    @property
+    def turn(self) -> int:
+        return self.table.turn
+
+    @property
+    def round(self) -> int:
+        return self.table.round
+
+    @property
+    def dealer(self) -> int:
+        return self.table.dealer
+
+    @property
+    def winner(self) -> int | None:
+        winner = self.table.winner
+        return None if winner == NOBODY else winner
+
+    @property
+    def draw_pile(self) -> int:
+        """How many cards lie face down to be drawn."""
+        return len(self.table.pile)
+
+    @property
+    def under(self) -> tuple[int, ...]:
+        """The cards that lie face up under the draw pile (P2)."""
+        return tuple(self.table.under)
+
+    # --- the seats ---
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The own hand, sorted; nothing for a spectator."""
+        return () if self.seat == SPECTATOR else tuple(self.table.places[self.seat].hand)
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """What this seat has chosen to carry into the next round (F4)."""
+        return () if self.seat == SPECTATOR else tuple(self.table.places[self.seat].kept)
+
+    def hand_size(self, seat: int) -> int:
+        return len(self.table.places[seat].hand)
+
+    def known(self, seat: int) -> tuple[int, ...]:
+        """Cards of a hand that everyone saw going there and nobody saw leaving."""
+        return tuple(self.table.places[seat].known)
+
+    def discards(self, seat: int) -> tuple[int, ...]:
+        """The discard pile of a seat, its top last."""
+        return tuple(self.table.places[seat].discards)
+
+    def display(self, seat: int) -> tuple[Meld, ...]:
+        return tuple(self.table.places[seat].display)
+
+    def shown(self, seat: int) -> tuple[int, ...]:
+        """What a seat has laid open for a take card (M1)."""
+        return tuple(self.table.places[seat].shown)
+
+    def level(self, seat: int) -> int:
+        return self.table.places[seat].level
+
+    def asks(self, seat: int) -> Level:
+        """What the level of a seat asks for."""
+        return self.table.level_of(seat)
+
+    def laid(self, seat: int) -> bool:
+        return self.table.places[seat].laid
+
+    def skipped(self, seat: int) -> bool:
+        return self.table.places[seat].skipped
+
+    def keeps(self, seat: int) -> int:
+        """How many keep cards lie in front of a seat (M3)."""
+        return self.table.places[seat].keeps
+
+    # --- what may be done ---
+
+    def legal_actions(self) -> list[Action]:
+        """All that this seat may do now; nothing while another is to act."""
+        return legal_actions(self.table) if self.table.to_act == self.seat else []
+
+    def check(self, action: Action) -> Reason | None:
+        """Why this seat may not do an action now, or None."""
+        if self.table.to_act != self.seat and self.table.stage != OVER:
+            return Reason("not-your-turn", "S2", {"seat": str(self.table.to_act + 1)})
+        return refusal(self.table, action)
+
+    # --- what is hidden ---
+
+    def unseen(self) -> tuple[int, ...]:
+        """The cards that are hidden from this seat, sorted; where each lies is unknown."""
+        return tuple(unseen(self.table))
+
+    def sample(self, rng: Random) -> Game:
+        """A game that fits this view, uniformly over what is unknown."""
+        return sampled(self.table, self.seat, FastChance(rng.getrandbits(62)))
+
+    def facts(self) -> Facts:
+        """Everything in this view as one plain value."""
+        state = self.table
+        table: Facts = (
+            state.edition.name,
+            self.seat,
+            int(state.side),
+            int(state.dealer),
+            int(state.round),
+            int(state.turn),
+            int(state.turn_seat),
+            int(state.to_act),
+            int(state.stage),
+            int(state.winner),
+            len(state.pile),
+            self.under,
+        )
+        return table + tuple([self._seat_facts(seat) for seat in range(state.seats)])
+
+    def _seat_facts(self, seat: int) -> Facts:
+        place = self.table.places[seat]
+        return (
+            int(place.level),
+            tuple(place.hand),
+            self.discards(seat),
+            self.display(seat),
+            self.known(seat),
+            self.shown(seat),
+            tuple(place.kept),
+            place.decided,
+            place.laid,
+            place.skipped,
+            int(place.keeps),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash(self.facts())
+
+    def __repr__(self) -> str:
+        return f"<View of seat {self.seat + 1}, round {self.round}, turn {self.turn}>"
+
+
+def redacted(game: Game, seat: i64) -> State:
+    """The state of a game with everything blanked that a seat may not know."""
+    state = State(game.edition, game.side, game.seats, game.chance)
+    game.copy_into(state)
+    state.chance = FastChance(0)
+    for index in range(len(state.pile)):
+        state.pile[index] = UNSEEN
+    for other in range(state.seats):
+        if other != seat:
+            place = state.places[other]
+            hidden: i64 = len(place.hand) - len(place.known)
+            place.hand = place.known[:]
+            for _ in range(hidden):
+                place.hand = append(place.hand, UNSEEN)
+            place.kept = vec[i64]()
+    return state
+
+
+def unseen(state: State) -> vec[i64]:
+    """The deck less every card that can be seen in a redacted state."""
+    cards = vec[i64](state.edition.deck)
+    for card in state.under:
+        cards = remove(cards, card)
+    for place in state.places:
+        for card in place.hand:
+            if card != UNSEEN:
+                cards = remove(cards, card)
+        for card in place.discards:
+            cards = remove(cards, card)
+        for meld in place.display:
+            for card in meld.cards:
+                cards = remove(cards, card)
+        if place.skipped:
+            cards = remove(cards, SKIP)
+        for _ in range(place.keeps):
+            cards = remove(cards, KEEP)
+    return cards
+
+
+def sampled(state: State, seat: i64, chance: Chance) -> Game:
+    """A game in which the hidden cards of a redacted state are dealt at random."""
+    cards = unseen(state)
+    chance.shuffle(cards)
+    game = Game(state.edition, state.side, state.seats, chance)
+    state.copy_into(game)
+    game.chance = chance
+    at: i64 = 0
+    for place in game.places:
+        for index in range(len(place.hand)):
+            if place.hand[index] == UNSEEN:
+                place.hand[index] = cards[at]
+                at += 1
+        place.hand = vec[i64](sorted(place.hand))
+    for index in range(len(game.pile)):
+        game.pile[index] = cards[at]
+        at += 1
+    if game.stage == CARRY:
+        _guess_kept(game, seat, chance)
+    return game
+
+
+def _guess_kept(game: Game, seat: i64, chance: Chance) -> None:
+    """Others have chosen in secret what to carry: any number and any cards are possible (F4)."""
+    for other in range(game.seats):
+        place = game.places[other]
+        if place.decided and other != seat:
+            cards = place.hand[:]
+            chance.shuffle(cards)
+            place.kept = vec[i64](sorted(cards[: chance.below(game.allowance(other) + 1)]))

@@ -1,0 +1,259 @@
+"""The solver against a brute force, and what it promises beyond being right."""
+
+import random
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from game import brute
+from level8.game.cards import JOKER, SKIP, is_joker, joker, number_card, parse_cards
+from level8.game.levels import COLOUR, RUN, SET, Level, Part, parse_level
+from level8.game.melds import Meld, format_meld, meld
+from level8.game.solver import (
+    best_way,
+    can_lay_down,
+    count_ways,
+    distance,
+    helps,
+    most_lay_offs,
+    ways,
+)
+
+LEVELS = [
+    "run 2",
+    "set 3",
+    "colour 3",
+    "2 run 2",
+    "run 2 + run 3",
+    "2 set 2",
+    "set 2 + set 3",
+    "3 set 2",
+    "run 3 + set 2",
+    "run 2 + set 2 + run 2",
+    "run 2 + colour 3",
+    "set 2 + colour 2",
+    "colour 2 + run 2 + set 2",
+    "2 colour 2",
+    "colour 3 + colour 2",
+    "2 set 2 + colour 2",
+    "2 colour 2 + run 2",
+]
+
+
+@st.composite
+def hands(draw: st.DrawFn, top: int, most: int) -> tuple[int, ...]:
+    """Small decks, so that equal faces, jokers of all ranges and colour groups meet often."""
+    colours = draw(st.integers(1, 3))
+    ranges = st.tuples(st.integers(1, top), st.integers(1, top)).map(sorted)
+    number = st.builds(number_card, st.integers(0, colours - 1), st.integers(1, top))
+    wild = st.one_of(st.just(JOKER), ranges.map(lambda ends: joker(ends[0], ends[1])))
+    card = st.one_of(number, number, wild, st.just(SKIP))
+    return tuple([int(one) for one in draw(st.lists(card, max_size=most))])
+
+
+@st.composite
+def tables(draw: st.DrawFn, top: int) -> tuple[Meld, ...]:
+    melds = []
+    for _ in range(draw(st.integers(0, 3))):
+        kind = draw(st.sampled_from((RUN, SET, COLOUR)))
+        size = draw(st.integers(2, 3))
+        value = draw(st.sampled_from(list(brute.values(kind, size, top))))
+        melds.append(meld(kind, value, (JOKER,) * size))
+    return tuple(melds)
+
+
+@st.composite
+def questions(draw: st.DrawFn, most: int) -> tuple[tuple[int, ...], Level, int]:
+    top = draw(st.integers(3, 6))
+    return draw(hands(top, most)), parse_level(draw(st.sampled_from(LEVELS))), top
+
+
+def plain(way: tuple[Meld, ...]) -> tuple[brute.Plain, ...]:
+    return tuple([(int(one.kind), int(one.value), one.cards) for one in way])
+
+
+@given(questions(most=8))
+@settings(max_examples=250, deadline=None)
+def test_distance_is_the_least_number_of_cards_missing(question: tuple[tuple[int, ...], Level, int]) -> None:
+    hand, level, top = question
+    missing = brute.least_missing(hand, level, top)
+    assert distance(hand, level, top) == missing
+    assert can_lay_down(vec[i64](hand), level, top) == (missing == 0)
+
+
+@given(questions(most=6))
+@settings(max_examples=100, deadline=None)
+def test_a_card_helps_if_it_brings_the_level_nearer(question: tuple[tuple[int, ...], Level, int]) -> None:
+    hand, level, top = question
+    faces = [*range(1, top + 1), *range(33, top + 33), JOKER, int(joker(1, 2)), SKIP]
+    missing = brute.least_missing(hand, level, top)
+    nearer = [face for face in faces if brute.least_missing((*hand, face), level, top) < missing]
+    assert helps(hand, level, top, faces) == tuple(nearer)
+
+
+@given(questions(most=7))
+@settings(max_examples=200, deadline=None)
+def test_every_way_comes_exactly_once(question: tuple[tuple[int, ...], Level, int]) -> None:
+    hand, level, top = question
+    found = [plain(way) for way in ways(hand, level, top)]
+    assert len(found) == len(set(found))
+    assert set(found) == brute.all_ways(hand, level, top)
+    assert count_ways(hand, level, top) == len(found)
+
+
+@given(st.integers(3, 6).flatmap(lambda top: st.tuples(hands(top, 7), tables(top), st.just(top))))
+@settings(max_examples=200, deadline=None)
+def test_t3_the_most_lay_offs_are_found(case: tuple[tuple[int, ...], tuple[Meld, ...], int]) -> None:
+    hand, table, top = case
+    assert most_lay_offs(hand, table, top) == brute.most_laid_off(hand, plain(table), top)
+
+
+@given(questions(most=8), st.data())
+@settings(max_examples=250, deadline=None)
+def test_the_best_way_leaves_most_lay_offs_then_keeps_most_jokers(
+    question: tuple[tuple[int, ...], Level, int], data: st.DataObject
+) -> None:
+    hand, level, top = question
+    table = data.draw(tables(top))
+    best = best_way(hand, level, top, table)
+    score = brute.best_score(hand, level, top, plain(table))
+    assert (best is None) == (score is None)
+    if best is not None:
+        assert plain(best) in brute.all_ways(hand, level, top)
+        assert brute.score(hand, plain(best), top, plain(table)) == score
+
+
+def texts(way: tuple[Meld, ...] | None) -> list[str]:
+    assert way is not None
+    return [format_meld(one) for one in way]
+
+
+def test_booklet_c4_pairs_may_show_the_same_number() -> None:
+    hand = parse_cards("r2 b2 y3 p3 r6 g6 b6 p6 r15 b12")
+    assert distance(hand, parse_level("4 set 2"), 15) == 0
+    assert [one.value for one in best_way(hand, parse_level("4 set 2"), 15) or ()] == [2, 3, 6, 6]
+
+
+def test_booklet_c1_a_run_of_four_beside_two_pairs() -> None:
+    hand = parse_cards("r8 b9 y10 p11 r3 g3 g9 p9")
+    assert count_ways(hand, parse_level("run 4 + 2 set 2"), 15) == 3  # each of the three nines in the run
+    assert distance(hand, parse_level("run 4 + 2 set 2"), 15) == 0
+
+
+def test_booklet_c6_two_ranged_jokers_between_six_and_nine() -> None:
+    level = parse_level("run 4")
+    assert texts(best_way(parse_cards("g6 J1-8 J8-14 b9"), level, 14)) == ["R6(g6 J1-8 J8-14 b9)"]
+    assert distance(parse_cards("g6 J8-14 J8-14 b9"), level, 14) == 1
+
+
+def test_booklet_t3_a_run_grows_at_both_ends() -> None:
+    run = meld(RUN, 4, parse_cards("r4 b5 g6"))
+    assert most_lay_offs(parse_cards("r2 p3 y7 y9"), (run,), 15) == 3
+    assert most_lay_offs(parse_cards("r2 p3 y7 y9 J"), (run,), 15) == 5  # the joker stands for the eight
+
+
+def test_c1_the_top_number_and_one_do_not_connect() -> None:
+    assert distance(parse_cards("r15 r1 r2"), parse_level("run 3"), 15) == 1
+    assert most_lay_offs(parse_cards("r1"), (meld(RUN, 13, parse_cards("r13 r14 r15")),), 15) == 0
+
+
+def test_c6_a_ranged_joker_may_stand_for_any_colour() -> None:
+    assert distance(parse_cards("r14 r13 J1-8"), parse_level("colour 3"), 14) == 0
+
+
+def test_c7_a_meld_of_jokers_alone_is_declared_in_every_way() -> None:
+    assert [one.value for (one,) in ways(parse_cards("J1-8 J8-14 J"), parse_level("set 3"), 14)] == [8]
+    assert count_ways(parse_cards("J J J"), parse_level("run 3"), 15) == 13
+    assert count_ways(parse_cards("J J J"), parse_level("colour 3"), 15) == 6
+
+
+def test_c8_skip_and_special_cards_fill_nothing() -> None:
+    assert distance(parse_cards("r4 S T X K"), parse_level("set 3"), 15) == 2
+
+
+def test_no_way_no_best_way() -> None:
+    hand = parse_cards("r4 b5 g9")
+    assert best_way(hand, parse_level("run 3"), 15) is None
+    assert list(ways(hand, parse_level("run 3"), 15)) == []
+
+
+def test_nothing_helps_a_hand_that_holds_the_level() -> None:
+    assert helps(parse_cards("r4 b5 g6"), parse_level("run 3"), 15, parse_cards("r7 J")) == ()
+
+
+def test_the_best_way_keeps_the_joker() -> None:
+    hand = parse_cards("r4 b5 g6 J y1")
+    assert texts(best_way(hand, parse_level("run 3"), 15)) == ["R4(r4 b5 g6)"]
+
+
+def test_ways_are_lazy() -> None:
+    """To make all of these ways would take weeks."""
+    hand = parse_cards("J J J J1-8 J1-8 J8-14 J8-14 r1 o2 y3 g4 b5 p6 r7 o8 y9 g10 b11 p12 r13")
+    level = parse_level("run 2 + set 2 + colour 2 + run 3")
+    first = list(islice(ways(hand, level, 15), 20))
+    assert len(set(first)) == 20
+    assert [one for way in first for one in way if one.fault(15) is not None] == []
+
+
+BUILT_IN = """2 run 3|4 set 2|run 3 + colour 4|run 6 + set 2|run 7|set 2 + 2 set 3|set 3 + colour 5
+set 2 + set 3 + set 4|run 3 + run 4|2 set 2 + set 3|run 4 + colour 4|set 3 + run 5|run 8|set 4 + colour 4
+2 set 4|set 3 + colour 4|run 5 + set 3|run 4 + run 5|run 3 + 2 set 3|2 set 2 + 2 set 3|run 5 + set 4
+set 4 + colour 5|2 run 3 + set 3|run 4 + colour 5|colour 6|run 5 + colour 5|3 set 3|colour 8"""
+NASTY = "5 set 2|5 run 2|run 3 + set 2 + colour 4|2 colour 5|run 10|colour 10"
+
+
+@pytest.mark.parametrize("text", [*BUILT_IN.replace("\n", "|").split("|"), *NASTY.split("|")])
+@given(st.data())
+@settings(max_examples=4, deadline=None)
+def test_a_best_way_of_a_whole_hand_is_a_way_and_as_good_as_it_says(text: str, data: st.DataObject) -> None:
+    wild = st.sampled_from([JOKER, int(joker(1, 8)), int(joker(8, 14))])
+    number = st.builds(number_card, st.integers(0, 5), st.integers(1, 15)).map(int)
+    hand = tuple(data.draw(st.lists(st.one_of(wild, number, number), min_size=10, max_size=20)))
+    table = data.draw(tables(15))
+    level = parse_level(text)
+    best = best_way(hand, level, 15, table)
+    assert (best is None) == (distance(hand, level, 15) > 0)
+    if best is None:
+        return
+    rest = list(hand)
+    for part, one in zip(level.parts, best):
+        assert one.fault(15) is None
+        assert Part(one.kind, len(one.cards)) == part
+        for card in one.cards:
+            rest.remove(card)
+    laid_off = most_lay_offs(rest, (*best, *table), 15)
+    for other in islice(ways(hand, level, 15), 5):
+        left = list(hand)
+        for card in [card for one in other for card in one.cards]:
+            left.remove(card)
+        assert most_lay_offs(left, (*other, *table), 15) <= laid_off
+    assert sum([is_joker(card) for one in best for card in one.cards]) <= level.cards
+
+
+@pytest.mark.parametrize("text", BUILT_IN.replace("\n", "|").split("|"))
+def test_as_many_ways_come_as_are_counted_for_hands_as_they_are_dealt(text: str) -> None:
+    level = parse_level(text)
+    rng = random.Random(text)
+    numbers = [int(number_card(colour, number)) for colour in range(6) for number in range(1, 16)]
+    held = 0
+    while held < 4:
+        hand = [*rng.sample(numbers, 8), *rng.choices([JOKER, int(joker(1, 8)), int(joker(8, 14))], k=3)]
+        if can_lay_down(vec[i64](hand), level, 15):
+            held += 1
+            found = [plain(way) for way in ways(hand, level, 15)]
+            assert len(set(found)) == len(found) == count_ways(hand, level, 15)
+
+
+@given(st.sampled_from(["2 colour 2 + run 2", "colour 2 + set 2", "run 3 + set 2"]), st.data())
+@settings(max_examples=60, deadline=None)
+def test_c6_jokers_of_many_ranges_are_fitted_one_by_one(text: str, data: st.DataObject) -> None:
+    ranges = [int(joker(low, high)) for low in range(1, 6) for high in range(low, 6)]
+    wild = data.draw(st.lists(st.sampled_from(ranges), min_size=4, max_size=6, unique=True))
+    others = data.draw(st.lists(st.sampled_from([1, 2, 3, 33, 34, 35]), max_size=3))
+    hand = (*wild, *others)
+    level = parse_level(text)
+    assert distance(hand, level, 5) == brute.least_missing(hand, level, 5)
