@@ -1,0 +1,51 @@
+"""Cards, actions and whole games as text; recording a game and proving a record.
+
+>>> from level8.game.editions import edition
+>>> recorder = Recorder(edition("modern"), side=1, seats=2, seed=bytes(32), names=("Ada", "Bo"))
+>>> while not recorder.game.over and recorder.game.turn < 9:
+...     recorder.play(recorder.game.legal_actions()[0])
+>>> record = parse_record(format_record(recorder.record()))
+>>> record == recorder.record(), verify(record).ok
+(True, True)
+"""
+
+from level8.record.notation import (
+    format_action,
+    format_card,
+    format_cards,
+    format_meld,
+    parse_action,
+    parse_card,
+    parse_hand,
+    parse_meld,
+)
+from level8.record.reading import parse_record
+from level8.record.record import End, Move, Record, RecordError, Round, Turn, check_name, seen_by
+from level8.record.recorder import Recorder
+from level8.record.verify import Verdict, verify, verify_bytes
+from level8.record.writing import format_record
+
+__all__ = [
+    "End",
+    "Move",
+    "Record",
+    "RecordError",
+    "Recorder",
+    "Round",
+    "Turn",
+    "Verdict",
+    "check_name",
+    "format_action",
+    "format_card",
+    "format_cards",
+    "format_meld",
+    "format_record",
+    "parse_action",
+    "parse_card",
+    "parse_hand",
+    "parse_meld",
+    "parse_record",
+    "seen_by",
+    "verify",
+    "verify_bytes",
+]

@@ -1,0 +1,150 @@
+"""Recorder: plays a game and writes down what happens."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Final
+
+from level8.game.actions import Action, Carry, Draw, LayDown, Swap, TakeShown
+from level8.game.cards import SWAP
+from level8.game.editions import Edition
+from level8.game.game import Game
+from level8.game.shuffle import commitment
+from level8.game.state import Step
+from level8.record.record import (
+    End,
+    Move,
+    Record,
+    Round,
+    Turn,
+    check_entropy,
+    check_name,
+    game_seed,
+    seen_by,
+)
+
+
+class Recorder:
+    """A game being played, and its record so far.
+
+    >>> from level8.game.editions import edition
+    >>> recorder = Recorder(edition("modern"), side=1, seats=2, seed=bytes(32), names=("Ada", "Bo"))
+    >>> recorder.play(Draw())
+    >>> len(list(recorder.record().moves()))
+    1
+    """
+
+    def __init__(
+        self,
+        edition: Edition,
+        side: int,
+        seats: int,
+        seed: bytes,
+        *,
+        names: tuple[str, ...] = (),
+        dealer: int | None = None,
+        entropy: tuple[bytes, ...] = (),
+    ) -> None:
+        """The host's seed has 32 bytes; entropy is a piece for each seat, or none at all."""
+        self.game: Final = Game.new(edition, side, seats, game_seed(seed, entropy), dealer)
+        names = names or ("",) * seats
+        if len(names) != seats:
+            raise ValueError("a name for each seat, or none at all")
+        for name in names:
+            check_name(name)
+        check_entropy(entropy, seats)
+        self._start: Final = Record(
+            edition, side, names, dealer, commitment(seed), seed, entropy, ranking=(), rounds=()
+        )
+        self._rounds: Final[list[Round]] = []
+        self._turns: list[Turn] = []
+        self._moves: list[Move] = []  # of the turn that is under way
+        self._carries: list[Move] = []
+        self._begin_round()
+
+    @classmethod
+    def of(cls, record: Record) -> "Recorder":
+        """The game of a record whose seed is known, from its first deal."""
+        assert record.seed is not None
+        return cls(
+            record.edition,
+            record.side,
+            record.seats,
+            record.seed,
+            names=record.names,
+            dealer=record.dealer,
+            entropy=record.entropy,
+        )
+
+    def play(self, action: Action, seat: int | None = None) -> None:
+        """Do an action of the seat to act and note it; a refused one changes nothing."""
+        game = self.game
+        turn, turn_seat, number = int(game.turn), int(game.turn_seat), int(game.round)
+        move = Move(int(game.to_act), action)
+        held = self._hand(move.drawer)
+        game.play(action, seat)
+        move = replace(move, drawn=self._drawn(move, held))
+        if isinstance(action, Carry):
+            self._carries.append(move)
+        else:
+            self._moves.append(move)
+            ended = game.round != number or game.step in (Step.CARRY, Step.OVER)
+            if ended or game.turn != turn:
+                self._end_turn(turn_seat, 0 if ended else int(game.turn) - turn - 1)
+            if ended:
+                self._end_round(None if isinstance(action, LayDown) else turn_seat)
+        if game.round != number:
+            self._close_round()
+            self._begin_round()
+
+    def record(self) -> Record:
+        """All that happened so far, the seed included: for the host's eyes while the game lasts."""
+        turns = tuple(self._turns)
+        if self._moves:
+            turns += (Turn(int(self.game.turn_seat), tuple(self._moves)),)
+        under_way = replace(self._round, turns=turns, carries=tuple(self._carries))
+        ranking = self.game.ranking() if self.game.over else ()
+        return replace(self._start, ranking=ranking, rounds=(*self._rounds, under_way))
+
+    def seen_by(self, seat: int) -> Record:
+        """What a seat (or SPECTATOR) may know of it: all of it once the game is over."""
+        return seen_by(self.record(), seat)
+
+    # --- noting ---
+
+    def _hand(self, seat: int) -> tuple[int, ...]:
+        return tuple(self.game.places[seat].hand) if 0 <= seat < self.game.seats else ()
+
+    def _drawn(self, move: Move, held: tuple[int, ...]) -> tuple[int, ...]:
+        """What a move brought into the hand of whoever drew, in the order of cards."""
+        gone: tuple[int, ...] = ()
+        if isinstance(move.action, Swap) and move.action.cards:
+            gone = (SWAP, *move.action.cards)
+        elif isinstance(move.action, TakeShown):
+            gone = (int(move.action.card),)
+        elif not isinstance(move.action, Draw):
+            return ()
+        drawn = Counter(self._hand(move.drawer)) - (Counter(held) - Counter(gone))
+        return tuple(sorted(drawn.elements()))
+
+    def _begin_round(self) -> None:
+        game = self.game
+        hands = tuple(self._hand(seat) for seat in range(game.seats))
+        self._round = Round(int(game.dealer), hands, int(game.places[game.dealer].discards[0]))
+
+    def _end_turn(self, seat: int, skipped: int) -> None:
+        self._turns.append(Turn(seat, tuple(self._moves)))
+        self._moves = []
+        for _ in range(skipped):
+            seat = int(self.game.next_seat(seat))
+            self._turns.append(Turn(seat))
+
+    def _end_round(self, out: int | None) -> None:
+        game = self.game
+        winner = int(game.winner) if game.over else None
+        end = End(out, winner, tuple(int(place.level) for place in game.places))
+        self._round = replace(self._round, end=end)
+
+    def _close_round(self) -> None:
+        self._rounds.append(replace(self._round, turns=tuple(self._turns), carries=tuple(self._carries)))
+        self._turns = []
+        self._carries = []

@@ -1,0 +1,70 @@
+"""Games to record: played at random, eager to lay cards, and cut short."""
+
+import random
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+from level8.game.actions import LayDown, LayOff
+from level8.game.editions import edition, edition_names
+from level8.record import Recorder, format_record
+from level8.record.writing import digest_line
+
+EVERY_GAME: Final = [
+    (name, side, seats)
+    for name in edition_names()
+    for side in range(1, len(edition(name).sides) + 1)
+    for seats in range(edition(name).least_players, edition(name).most_players + 1)
+]
+
+
+def play_on(recorder: Recorder, rng: random.Random, actions: int) -> Recorder:
+    """Up to so many legal actions; what can be laid is laid, so that rounds end."""
+    for _ in range(actions):
+        if recorder.game.over:
+            break
+        legal = recorder.game.legal_actions()
+        laying = [action for action in legal if isinstance(action, LayDown | LayOff)]
+        recorder.play(rng.choice(laying or legal))
+    return recorder
+
+
+def played(name: str, side: int, seats: int, actions: int, entropy: tuple[bytes, ...] = ()) -> Recorder:
+    """A game of random players, the same each time."""
+    rng = random.Random(f"{name} {side} {seats}")
+    names = tuple(f"Player {seat + 1}" for seat in range(seats))
+    recorder = Recorder(edition(name), side, seats, rng.randbytes(32), names=names, entropy=entropy)
+    return play_on(recorder, rng, actions)
+
+
+@cache
+def text_of(name: str, side: int, seats: int, actions: int) -> bytes:
+    """The file of such a game."""
+    entropy = tuple(bytes([seat]) * 4 for seat in range(seats))
+    return format_record(played(name, side, seats, actions, entropy).record())
+
+
+def lines_of(data: bytes) -> list[str]:
+    """The lines of a record without its digest, the empty one before that included."""
+    return data.decode().split("\n")[:-2]
+
+
+def sealed(lines: list[str]) -> bytes:
+    """Lines with a digest that fits them: a forgery."""
+    body = "".join(f"{line}\n" for line in lines).encode()
+    return body + f"{digest_line(body)}\n".encode()
+
+
+def line_of(lines: list[str], start: str, nth: int = 0) -> int:
+    """The index of the nth line that starts like this."""
+    return [index for index, line in enumerate(lines) if line.startswith(start)][nth]
+
+
+def line_with(lines: list[str], part: str) -> int:
+    """The index of the first line that has this in it."""
+    return next(index for index, line in enumerate(lines) if part in line)
+
+
+def line_before(lines: list[str], start: str) -> int:
+    """The index of the first line that is followed by one that starts like this."""
+    return next(index for index, (_, after) in enumerate(pairwise(lines)) if after.startswith(start))
