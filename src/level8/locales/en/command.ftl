@@ -1,0 +1,162 @@
+### The command line: help, options, mistakes, and the words of a game in the terminal.
+
+## Help
+
+cli-usage-level8 = Usage: level8 [--language xx] COMMAND [OPTIONS]
+cli-about-level8 = Level 8, the card game: play it, look up its rules, and study it.
+cli-usage-play = Usage: level8 play [OPTIONS]
+cli-about-play = A game in the terminal: you against the computer. Type help at the table to see what you can do.
+cli-usage-rules = Usage: level8 rules [--edition E] [--side N]
+cli-about-rules = The rules of an edition, with its level cards drawn.
+cli-usage-editions = Usage: level8 editions [--edition E]
+cli-about-editions = A table of all editions: decks, players and sides.
+cli-usage-solve =
+    Usage: level8 solve --hand CARDS --level LEVEL [--edition E]
+    level8 solve --hand CARDS --edition E --side N --number K
+cli-about-solve =
+    How many cards a hand lacks for a level, which cards would help, and every way to lay it down.
+    Example: level8 solve --hand "r4 b5 J g8 g9 y10" --level "2 run 3"
+cli-usage-simulate = Usage: level8 simulate [OPTIONS]
+cli-about-simulate = Games of the computer against itself, with a record of each. The same seed gives the same games.
+cli-usage-replay = Usage: level8 replay FILE
+cli-about-replay = Steps through a recorded game, turn by turn, with all hands open.
+cli-usage-verify = Usage: level8 verify FILE…
+cli-about-verify = Plays recorded games again and proves their deals, moves and results. The exit status is 1 if one is wrong.
+cli-usage-bench = Usage: level8 bench [--seconds N]
+cli-about-bench = How fast the engine is on this machine, beside other engines where they are installed.
+cli-options = Options:
+cli-verbs = Commands:
+cli-more = “level8 COMMAND --help” tells more about a command.
+cli-verb-play = play against the computer
+cli-verb-rules = read the rules
+cli-verb-editions = see the editions there are
+cli-verb-solve = ask what a hand lacks for a level
+cli-verb-simulate = let the computer play against itself
+cli-verb-replay = watch a recorded game
+cli-verb-verify = prove a recorded game
+cli-verb-bench = measure the speed
+
+cli-option-help = show this help
+cli-option-version = show the version
+cli-option-language = language: en, de, fr, nl or it
+cli-option-json = answer in JSON, for programs
+cli-option-edition = edition (see “level8 editions”) or the path of your own edition file
+cli-option-side = side of the level cards: 1 for ★, 2 for ★★
+cli-option-number = number of the level on that side
+cli-option-hand = the hand, like “r4 b5 J g8”; with - one hand per line is read from standard input
+cli-option-level = the level, like “run 3 + set 2 + colour 4”
+cli-option-all = list all ways to lay down, however many
+cli-option-seats = number of players
+cli-option-bot = who plays against you: novice or random
+cli-option-bots = a player of the computer, novice or random; repeat it to seat different ones
+cli-option-seed = where the shuffles come from: a whole number, or 64 digits from 0 to 9 and a to f
+cli-option-name = your name
+cli-option-record-file = save the record of the game in this file
+cli-option-record-folder = save the record of every game in this folder
+cli-option-games = number of games
+cli-option-most-turns = stop a game that has taken this many turns
+cli-option-seconds = seconds to measure each engine
+cli-operand-record = the file of a record
+cli-operand-records = files of records
+
+## Mistakes: one sentence each
+
+cli-unknown-verb = There is no command “{ $verb }”; choose one of { $known }.
+cli-unknown-option = The option “{ $word }” is not known here; --help lists those that are.
+cli-unexpected = “{ $word }” is not expected here; --help shows what is.
+cli-needs-value = The option { $option } needs a value after it.
+cli-takes-no-value = The option { $option } takes no value.
+cli-missing-option = The option { $option } is missing; --help shows how to use it.
+cli-missing-file = No file is named; give the file of a record.
+cli-not-a-number = “{ $text }” will not do for { $option }, which takes a whole number from { $least } to { $most }.
+cli-not-a-seed = “{ $text }” is not a seed; give a whole number, or 64 digits from 0 to 9 and a to f.
+cli-level-or-number = Name the level either with --level or with --number.
+cli-level-too-big = The level “{ $text }” asks for more than { $most } cards, which is the most.
+cli-run-too-long = No hand can hold “{ $part }”, as the numbers end at { $top }.
+cli-hand-too-big = The hand has { $count } cards, but { $most } is the most.
+cli-card-not-in-edition = The card { $card } is not in the deck of the edition { $edition }.
+cli-too-many-bots = { $count } players are named with --bot for { $seats } seats.
+cli-file-unreadable = { $file } cannot be read: { $problem }.
+cli-file-unwritable = { $file } cannot be written: { $problem }.
+cli-file-too-big = { $file } is too big to be a record.
+cli-replay-no-seed = { $file } does not tell its seed, so the game cannot be shown.
+cli-stream = Input or output fails: { $problem }.
+cli-bug = This is a mistake in level8 itself ({ $what }); LEVEL8_DEBUG=1 shows where.
+
+## Answers
+
+cli-skip = skip
+cli-take = take
+cli-swap = swap
+cli-keep = keep
+cli-more-ways = … and { $count } more.
+cli-more-with-all = … and { $count } more; --all lists them.
+cli-verified-so-far = { $file }: proven so far. Deals and moves are right, but the game is not finished.
+cli-simulating = Playing
+cli-seat = Seat
+cli-bot = Player
+cli-wins = Wins
+cli-mean-level = Mean level
+cli-games-told = { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }, { $rounds } rounds and { $turns } turns on average.
+cli-games-capped = { $count ->
+        [one] 1 game was stopped unfinished
+       *[other] { $count } games were stopped unfinished
+    } after { $most } turns.
+cli-seed-told = The seed of these games: { $seed }
+cli-records-in = The records are in { $folder }.
+cli-replay-keys = Enter: next turn · a: all the rest · a number: that round · q: leave
+cli-replay-no-round = There is no round { $round }; the last one is { $most }.
+cli-replay-unfinished = The record ends here; the game was not finished.
+
+## A game in the terminal
+
+cli-welcome = Welcome to Level 8! Type help at any time to see what you can do.
+cli-bot-name = Computer { $seat }
+cli-seat-level = level { $level }
+cli-seat-pile = discarded
+cli-you-start = You go first.
+cli-you-drew-own = You take { $card } back from your own discard pile.
+cli-drew-yours = { $name } takes { $card } from your discard pile.
+cli-taken-yours = { $name } takes { $card } from you.
+cli-skips-you = { $name } makes you miss a turn.
+cli-you-drew-nothing = You find nothing to draw.
+cli-choice-draw = draw from the draw pile ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
+cli-choice-draw-from = take { $card } from the discard pile of { $name }
+cli-choice-draw-own = take { $card } back from your own discard pile
+cli-choice-lay = lay down your level: { $melds }
+cli-choice-off = lay off { $card } onto { $place }: { $meld }
+cli-choice-skip = make { $name } miss a turn
+cli-choice-take = play the take card: everybody else shows cards
+cli-choice-keep = play the keep card
+cli-choice-taken = take { $card } from { $name }
+cli-choice-taken-none = take none of them
+cli-choice-discard = discard { $card }
+cli-choice-show = show { $cards }
+cli-choice-swap = play the swap card and swap { $cards }
+cli-choice-carry = keep { $cards } for the next round
+cli-how-discard = a card, like { $card }, discards it
+cli-how-cards = the cards, like { $cards }
+cli-how-swap = swap and up to three cards, like swap { $cards }, plays the swap card
+cli-how-none = none keeps no card
+cli-hint = Hint: { $what }
+cli-help-short = A number picks from the list. Short: d or d 2 draws, x r7 or just r7 discards, lay list shows your ways to lay down, lay r4 b5 J / g9 p9 lays your own groups, table shows the table again, save FILE keeps a record. Cards:
+cli-save-ask = To keep the record of this game, type a file name; Enter alone leaves without it.
+cli-typed-unknown = “{ $text }” is not something you can do; help lists what is.
+cli-typed-usage = That is not complete; write it like “{ $usage }”.
+cli-typed-which-meld = That card fits in several places; name one of them, like “{ $usage }”.
+cli-typed-fits-nowhere = That card fits none of the combinations on the table.
+cli-typed-groups = These cards are not your level as they stand; part the combinations with a stroke, like “{ $usage }”.
+cli-no-choice = { $most ->
+        [0] There is nothing to pick by number now.
+       *[other] There is no choice { $number }; the numbers go from 1 to { $most }.
+    }
+cli-lay-lacks = You cannot lay down your level yet: { $count ->
+        [one] 1 card is missing
+       *[other] { $count } cards are missing
+    }.

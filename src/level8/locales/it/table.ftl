@@ -1,0 +1,119 @@
+### Una partita al tavolo: che cosa è successo, che cosa si chiede ora, e i comandi del terminale.
+
+table-you = Tu
+table-seat = Posto { $seat }
+table-bot = { $name } (computer)
+table-hand = Mano
+table-level = Livello
+table-draw-pile = Mazzo
+table-discard-pile = Scarti
+table-on-the-table = Sul tavolo
+table-empty = vuoto
+table-cards = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+table-round = Mano { $round }
+table-dealer = { $name } dà le carte.
+table-you-deal = Dai tu le carte.
+table-starts = Comincia { $name }.
+table-laid = livello in tavola
+table-not-laid = livello non ancora in tavola
+table-skipped = salta il prossimo turno
+table-keeps = { $count ->
+        [one] 1 carta “Questa la tengo!” giocata
+       *[other] { $count } carte “Questa la tengo!” giocate
+    }
+table-stands-for = { $card } vale come { $meaning }
+
+table-your-turn = È il tuo turno.
+table-turn = Tocca a { $name }.
+table-ask-draw = Tocca a te: pesca una carta da un mazzo.
+table-ask-play = Tocca a te: metti giù carte se puoi, o scartane una per finire.
+table-ask-lay-off = Tocca a te: aggiungi carte, o scartane una per finire.
+table-ask-show = { $name } gioca “Questa la prendo!”: scegli { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } da mostrare.
+table-ask-take = Prendi una delle carte mostrate, o nessuna.
+table-ask-carry = Puoi tenere fino a { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } per la prossima mano: quali?
+table-ask-name = Come ti chiami?
+table-can-lay-down = Puoi mettere in tavola il tuo livello: { $melds }
+table-prompt = La tua mossa (aiuto con ?)
+
+table-you-drew = Hai pescato: { $card }.
+table-you-drew-from = Prendi dagli scarti ({ $owner }): { $card }.
+table-you-lay-down = Metti in tavola il livello { $level }: { $melds }
+table-you-lay-off = Aggiungi a { $meld }: { $card }.
+table-you-discard = Scarti: { $card }.
+table-you-skip = Fai saltare un turno a { $name }.
+table-you-take = Giochi “Questa la prendo!”: tutti gli altri mostrano carte.
+table-you-show = Mostri: { $cards }.
+table-you-taken = Prendi da { $owner }: { $card }.
+table-you-taken-none = Non prendi nessuna delle carte mostrate.
+table-you-swap = { $count ->
+        [0] Non scambi nessuna carta
+        [one] Scambi 1 carta
+       *[other] Scambi { $count } carte
+    }.
+table-you-keep = Giochi “Questa la tengo!”.
+table-you-carry = Tieni per la prossima mano: { $cards }.
+table-you-carry-none = Non tieni nessuna carta per la prossima mano.
+table-you-miss = Salti questo turno.
+
+table-drew = { $name } pesca dal mazzo.
+table-drew-from = { $name } prende dagli scarti ({ $owner }): { $card }.
+table-drew-nothing = { $name } non trova niente da pescare.
+table-lays-down = { $name } mette in tavola il livello { $level }: { $melds }
+table-lays-off = { $name } aggiunge a { $meld }: { $card }.
+table-discards = { $name } scarta: { $card }.
+table-skips = { $name } fa saltare un turno a { $victim }.
+table-takes = { $name } gioca “Questa la prendo!”: tutti gli altri mostrano carte.
+table-shows = { $name } mostra: { $cards }.
+table-taken = { $name } prende da { $owner }: { $card }.
+table-taken-none = { $name } non prende nessuna delle carte mostrate.
+table-swaps = { $name } { $count ->
+        [0] non scambia nessuna carta
+        [one] scambia 1 carta
+       *[other] scambia { $count } carte
+    }.
+table-keeps-card = { $name } gioca “Questa la tengo!”.
+table-carries = { $name } sceglie in segreto carte per la prossima mano.
+table-misses = { $name } salta questo turno.
+table-reshuffled = Gli scarti si mescolano e formano un nuovo mazzo.
+
+table-round-over = { $name } non ha più carte: la mano { $round } è finita.
+table-you-end-round = Non hai più carte: la mano { $round } è finita.
+table-climbs = { $name } sale al livello { $level }.
+table-you-climb = Sali al livello { $level }.
+table-stays = { $name } resta al livello { $level }.
+table-you-stay = Resti al livello { $level }.
+table-winner = { $name } vince la partita!
+table-you-win = Hai vinto la partita!
+table-ranking = { $place }. { $name }, livello { $level }
+table-game-over = La partita è finita.
+table-again = Un’altra partita?
+table-press-enter = Premi Invio per continuare.
+table-goodbye = Alla prossima!
+table-seed = Il seme di questa partita: { $seed }
+table-commitment = Promessa fatta prima di distribuire (SHA-256 del seme): { $digest }
+table-record-saved = La registrazione di questa partita è in { $file }.
+
+table-help = Comandi
+table-help-draw = draw · draw 2: pescare dal mazzo, o dagli scarti del posto 2
+table-help-lay = lay: mettere in tavola il livello nel modo migliore; lay R4(r4 b5 J) S7(r7 p7): a modo tuo
+table-help-off = off r7 2.1: aggiungere una carta alla prima combinazione del posto 2; off J=7 2.1: un jolly come 7
+table-help-discard = discard r7: scartare una carta e finire il turno
+table-help-skip = skip 2: far saltare un turno al posto 2
+table-help-take = take: far mostrare carte a tutti; poi taken r7 2 o taken none
+table-help-show = show r7 b5 J: mostrare le carte che scegli
+table-help-swap = swap r7 b5: scambiare fino a tre carte; swap none: nessuna
+table-help-keep = keep: mettere “Questa la tengo!” davanti a te
+table-help-carry = carry r7 b5: tenere queste carte per la prossima mano; carry none: nessuna
+table-help-hint = hint: che cosa farebbe il computer
+table-help-sort = sort: ordinare la mano per numero o per colore
+table-help-rules = rules: le regole di questa edizione
+table-help-quit = quit: lasciare la partita

@@ -1,0 +1,101 @@
+### Namen: kleuren, vormen, kaarten, levels, uitgaven en waar de levels vandaan komen.
+
+colour-red = rood
+colour-orange = oranje
+colour-yellow = geel
+colour-green = groen
+colour-blue = blauw
+colour-purple = paars
+
+shape-circle = cirkel
+shape-triangle = driehoek
+shape-star = ster
+shape-diamond = ruit
+shape-square = vierkant
+shape-hexagon = zeshoek
+
+card-number = { $colour ->
+        [red] rode
+        [orange] oranje
+        [yellow] gele
+        [green] groene
+        [blue] blauwe
+       *[purple] paarse
+    } { $number }
+card-joker = joker
+card-joker-range = joker { $low }–{ $high }
+card-skip = “Beurt overslaan”
+card-take = “Die pak ik!”
+card-swap = “Die ruil ik!”
+card-keep = “Die houd ik!”
+card-unseen = verborgen kaart
+
+level-run = { $count ->
+        [one] reeks van { $size ->
+            [2] twee
+            [3] drie
+            [4] vier
+            [5] vijf
+            [6] zes
+            [7] zeven
+            [8] acht
+            [9] negen
+            [10] tien
+           *[other] { $size }
+        }
+       *[other] { $count } reeksen van { $size ->
+            [2] twee
+            [3] drie
+            [4] vier
+            [5] vijf
+           *[other] { $size }
+        }
+    }
+level-set = { $size ->
+        [2] { $count ->
+            [one] tweeling
+           *[other] { $count } tweelingen
+        }
+        [3] { $count ->
+            [one] drieling
+           *[other] { $count } drielingen
+        }
+        [4] { $count ->
+            [one] vierling
+           *[other] { $count } vierlingen
+        }
+       *[other] { $count ->
+            [one] { $size } gelijke kaarten
+           *[other] { $count } keer { $size } gelijke kaarten
+        }
+    }
+level-colour = { $count ->
+        [one] { $size } kaarten van één kleur
+       *[other] { $count } keer { $size } kaarten van één kleur
+    }
+level-join = { $first } + { $second }
+level-number = Level { $number }
+side = { $side ->
+        [1] kant ★
+        [2] kant ★★
+       *[other] kant { $side }
+    }
+
+title-original = Original
+title-mario = Mario
+title-modern = Modern
+title-stitch = Stitch
+title-master = Master
+mix-specials = { $edition } met de speciale kaarten van Master
+mix-master = { $edition } met alle kaarten van Master
+
+goal-victory = de overwinning
+goal-coin = de munt
+goal-medal = de gouden medaille
+goal-emblem = het embleem van de held
+
+source-printed-2016-sheet = gedrukt: blad van de uitgever uit 2016
+source-third-party-tracker = niet bevestigd: bekend van één programma van anderen
+source-booklet = gedrukt: staat in het spelregelboekje
+source-ours = van ons: de gedrukte kaarten kennen we niet
+source-user = uit je eigen bestand

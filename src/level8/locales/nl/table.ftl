@@ -1,0 +1,116 @@
+### Een spel aan tafel: wat er gebeurde, wat er nu gevraagd wordt, en de opdrachten in de terminal.
+
+table-you = Jij
+table-seat = Plaats { $seat }
+table-bot = { $name } (computer)
+table-hand = Hand
+table-level = Level
+table-draw-pile = Trekstapel
+table-discard-pile = Aflegstapel
+table-on-the-table = Op tafel
+table-empty = leeg
+table-cards = { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+table-round = Ronde { $round }
+table-dealer = { $name } geeft.
+table-you-deal = Jij geeft.
+table-starts = { $name } begint.
+table-laid = level ligt op tafel
+table-not-laid = level ligt nog niet op tafel
+table-skipped = slaat de volgende beurt over
+table-keeps = { $count }× “Die houd ik!” op tafel
+table-stands-for = { $card } staat voor { $meaning }
+
+table-your-turn = Jij bent aan de beurt.
+table-turn = { $name } is aan de beurt.
+table-ask-draw = Jouw beurt: pak een kaart van een stapel.
+table-ask-play = Jouw beurt: leg kaarten als dat kan, of gooi er een weg om te stoppen.
+table-ask-lay-off = Jouw beurt: leg kaarten aan, of gooi er een weg om te stoppen.
+table-ask-show = { $name } speelt “Die pak ik!”: kies { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } om te laten zien.
+table-ask-take = Neem een van de getoonde kaarten, of geen.
+table-ask-carry = Je mag hoogstens { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } houden voor de volgende ronde: welke?
+table-ask-name = Hoe heet je?
+table-can-lay-down = Je kunt je level uitleggen: { $melds }
+table-prompt = Jouw zet (hulp met ?)
+
+table-you-drew = Je pakte: { $card }.
+table-you-drew-from = Je pakt van de aflegstapel ({ $owner }): { $card }.
+table-you-lay-down = Je legt level { $level } uit: { $melds }
+table-you-lay-off = Je legt bij { $meld } aan: { $card }.
+table-you-discard = Je gooit weg: { $card }.
+table-you-skip = Je laat { $name } een beurt overslaan.
+table-you-take = Je speelt “Die pak ik!”: alle anderen laten kaarten zien.
+table-you-show = Je laat zien: { $cards }.
+table-you-taken = Je neemt van { $owner }: { $card }.
+table-you-taken-none = Je neemt geen van de getoonde kaarten.
+table-you-swap = Je ruilt { $count ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }.
+table-you-keep = Je speelt “Die houd ik!”.
+table-you-carry = Je houdt voor de volgende ronde: { $cards }.
+table-you-carry-none = Je houdt geen kaarten voor de volgende ronde.
+table-you-miss = Je slaat deze beurt over.
+
+table-drew = { $name } pakt van de trekstapel.
+table-drew-from = { $name } pakt van de aflegstapel ({ $owner }): { $card }.
+table-drew-nothing = { $name } vindt niets om te pakken.
+table-lays-down = { $name } legt level { $level } uit: { $melds }
+table-lays-off = { $name } legt bij { $meld } aan: { $card }.
+table-discards = { $name } gooit weg: { $card }.
+table-skips = { $name } laat { $victim } een beurt overslaan.
+table-takes = { $name } speelt “Die pak ik!”: alle anderen laten kaarten zien.
+table-shows = { $name } laat zien: { $cards }.
+table-taken = { $name } neemt van { $owner }: { $card }.
+table-taken-none = { $name } neemt geen van de getoonde kaarten.
+table-swaps = { $name } ruilt { $count ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }.
+table-keeps-card = { $name } speelt “Die houd ik!”.
+table-carries = { $name } kiest in het geheim kaarten voor de volgende ronde.
+table-misses = { $name } slaat deze beurt over.
+table-reshuffled = De aflegstapels worden tot een nieuwe trekstapel geschud.
+
+table-round-over = { $name } heeft geen kaarten meer: ronde { $round } is voorbij.
+table-you-end-round = Je hebt geen kaarten meer: ronde { $round } is voorbij.
+table-climbs = { $name } klimt naar level { $level }.
+table-you-climb = Je klimt naar level { $level }.
+table-stays = { $name } blijft op level { $level }.
+table-you-stay = Je blijft op level { $level }.
+table-winner = { $name } wint het spel!
+table-you-win = Jij wint het spel!
+table-ranking = { $place }. { $name }, level { $level }
+table-game-over = Het spel is afgelopen.
+table-again = Nog een spel?
+table-press-enter = Druk op Enter om door te gaan.
+table-goodbye = Tot de volgende keer!
+table-seed = De startwaarde van dit spel: { $seed }
+table-commitment = Belofte van vóór het geven (SHA-256 van de startwaarde): { $digest }
+table-record-saved = Het verslag van dit spel staat in { $file }.
+
+table-help = Opdrachten
+table-help-draw = draw · draw 2: pak van de trekstapel, of van de aflegstapel van plaats 2
+table-help-lay = lay: leg je level op de beste manier uit; lay R4(r4 b5 J) S7(r7 p7): op je eigen manier
+table-help-off = off r7 2.1: leg een kaart aan bij de eerste combinatie van plaats 2; off J=7 2.1: een joker als 7
+table-help-discard = discard r7: gooi een kaart weg en sluit je beurt af
+table-help-skip = skip 2: laat plaats 2 een beurt overslaan
+table-help-take = take: laat alle anderen kaarten tonen; daarna taken r7 2 of taken none
+table-help-show = show r7 b5 J: laat de kaarten zien die jij kiest
+table-help-swap = swap r7 b5: ruil hoogstens drie kaarten; swap none: geen
+table-help-keep = keep: leg “Die houd ik!” voor je neer
+table-help-carry = carry r7 b5: houd deze kaarten voor de volgende ronde; carry none: geen
+table-help-hint = hint: wat de computer zou doen
+table-help-sort = sort: zet je hand op getal of op kleur
+table-help-rules = rules: de regels van deze uitgave
+table-help-quit = quit: verlaat het spel

@@ -1,0 +1,138 @@
+"""Everything a user reads: the sentences in locales/, in the language asked for."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from level8.game.errors import Level8Error, Reason, SetupError
+
+LANGUAGES: Final = ("en", "de", "fr", "nl", "it")
+FALLBACK: Final = "en"
+
+_ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_KINDS: Final = ("run", "set", "colour")
+_LONGEST_NUMBER: Final = 9  # longer digits are seeds and the like, to be shown as they are
+
+
+class Messages:
+    """The sentences of one language.
+
+    >>> Messages("de").text("reason-not-in-hand", card="r7")
+    'Die Karte r7 hast du nicht auf der Hand. Wähl eine von deinen Karten.'
+    """
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        if language not in LANGUAGES:
+            raise SetupError("language", {"language": language, "known": ", ".join(LANGUAGES)})
+        self.language: Final = language
+
+    def has(self, message: str) -> bool:
+        """Whether there is a sentence of this name."""
+        return any(_file_of(language, message) for language in (self.language, FALLBACK))
+
+    def text(self, message: str, **values: str | int) -> str:
+        """A sentence with its values filled in; in English where this language lacks it."""
+        for language in (self.language, FALLBACK):
+            bundle = _bundle(language, message)
+            if bundle is not None:
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    given = {name: _countable(value) for name, value in values.items()}
+                    return str(bundle.format_pattern(pattern, given)[0])
+        return message
+
+    def level(self, notation: str) -> str:
+        """The words for a level in notation, equal parts counted together; any other text as it is.
+
+        >>> Messages("fr").level("run 3 + run 3 + set 2")
+        '2 suites de 3 + paire'
+        """
+        counts: dict[str, int] = {}
+        for part in notation.split(" + "):
+            counts[part] = counts.get(part, 0) + 1
+        words = ""
+        for part, count in counts.items():
+            kind, _, size = part.partition(" ")
+            if kind not in _KINDS:
+                return notation
+            word = self.text(f"level-{kind}", count=count, size=size)
+            words = self.text("level-join", first=words, second=word) if words else word
+        return words
+
+    def explain(self, error: Level8Error | Reason) -> str:
+        """The sentence for a refusal; what caused it, if that is another refusal, goes in as `why`."""
+        values: dict[str, str | int] = dict(error.detail)
+        if "level" in values:
+            values["level"] = self.level(str(values["level"]))
+        cause = error.__cause__ if isinstance(error, Level8Error) else None
+        if isinstance(cause, Level8Error):
+            values["why"] = self.explain(cause)
+        return self.text(error.message, **values)
+
+
+def explain(error: Level8Error | Reason, language: str = FALLBACK) -> str:
+    """The sentence for a refusal in a language.
+
+    >>> explain(Reason("not-in-hand", "T4", {"card": "r7"}))
+    'You do not hold r7. Choose a card from your hand.'
+    """
+    return Messages(language).explain(error)
+
+
+def choose_language(argument: str | None, environ: Mapping[str, str]) -> str:
+    """The language a user wants: the argument, LEVEL8_LANGUAGE, the locale; English where none is ours.
+
+    >>> choose_language(None, {"LANG": "nl_BE.UTF-8"})
+    'nl'
+    """
+    wanted = argument or environ.get("LEVEL8_LANGUAGE")
+    if wanted:
+        # A language named on purpose and not known is a mistake to hear of; Messages refuses it.
+        return Messages(_known(wanted) or wanted).language
+    locale = next((environ[name] for name in _ENVIRONMENT if environ.get(name)), "")
+    return _known(locale) or FALLBACK
+
+
+def _known(tag: str) -> str | None:
+    """Our language in a tag such as de, de-AT or de_AT.UTF-8."""
+    language = tag.replace("-", "_").partition(".")[0].partition("_")[0].lower()
+    return language if language in LANGUAGES else None
+
+
+def _countable(value: str | int) -> object:
+    """A number where one is meant, so that plurals work; never grouped, as browsers differ there."""
+    if isinstance(value, str):
+        is_number = value.isascii() and value.isdigit() and str(int(value[:_LONGEST_NUMBER])) == value
+        return _countable(int(value)) if is_number else value
+    return fluent_number(value, useGrouping=False)
+
+
+@cache
+def _files(language: str) -> dict[str, str]:
+    """The texts of a language by the names of their files."""
+    folder = resources.files("level8") / "locales" / language
+    return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
+
+
+@cache
+def _file_of(language: str, message: str) -> str | None:
+    """The file in which a message stands; found by its name, as parsing all of them takes time."""
+    start = f"\n{message} ="
+    return next((name for name, text in _files(language).items() if start in text), None)
+
+
+@cache
+def _bundle_of(language: str, file: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(_files(language)[file]))
+    return bundle
+
+
+def _bundle(language: str, message: str) -> FluentBundle | None:
+    """The messages among which one stands, or None where a language lacks it."""
+    file = _file_of(language, message)
+    return None if file is None else _bundle_of(language, file)

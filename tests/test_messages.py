@@ -1,0 +1,316 @@
+"""Everything a user reads is there in five languages, and says what, why and what would do."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from itertools import pairwise, product
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as syntax
+
+import level8
+from level8.game.errors import EditionError, IllegalAction, Level8Error, Reason, SetupError
+from level8.messages import LANGUAGES, Messages, choose_language, explain
+
+LOCALES: Final = resources.files("level8") / "locales"
+SOURCE: Final = Path(level8.__file__).parent
+RULE_ID: Final = re.compile(r"[CEFKMNPSTW][1-9]")
+
+
+@cache
+def entries(language: str) -> tuple[syntax.EntryType, ...]:
+    """Everything that stands in the files of a language, read strictly."""
+    found: list[syntax.EntryType] = []
+    for file in sorted((LOCALES / language).iterdir(), key=lambda each: each.name):
+        found += FluentParser().parse(file.read_text("utf-8")).body
+    return tuple(found)
+
+
+@cache
+def variables(language: str) -> dict[str, frozenset[str]]:
+    """The messages of a language and what each of them wants filled in."""
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, syntax.Message):
+            text = FluentSerializer().serialize_entry(entry)
+            found[entry.id.name] = frozenset(re.findall(r"\$(\w+)", text))
+    return found
+
+
+# --- the five languages say the same ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_good_fluent_and_names_each_message_once(language: str) -> None:
+    junk = [entry.content for entry in entries(language) if isinstance(entry, syntax.Junk)]
+    names = Counter(entry.id.name for entry in entries(language) if isinstance(entry, syntax.Message))
+    assert not junk
+    assert not [name for name, count in names.items() if count > 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_messages_and_variables_of_english(language: str) -> None:
+    ours, english = variables(language), variables("en")
+    assert sorted(ours) == sorted(english)
+    assert {name: set(ours[name]) for name in ours} == {name: set(english[name]) for name in english}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_reads_well_whatever_is_filled_in(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (LOCALES / language).iterdir():
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    for name, wanted in variables(language).items():
+        pattern = bundle.get_message(name).value
+        assert pattern is not None, name
+        samples: list[tuple[str | int, ...]] = [(0, 1, 2, 3, 4, 5, 7, "r7")] * min(len(wanted), 2)
+        samples += [("r7",)] * (len(wanted) - len(samples))
+        for values in product(*samples):
+            text, errors = bundle.format_pattern(pattern, dict(zip(sorted(wanted), values, strict=True)))
+            assert not errors, name
+            assert str(text) == str(text).strip(), name
+            assert not re.search("  |{", str(text)), name
+
+
+def test_french_punctuation_never_wraps_to_the_next_line() -> None:
+    for name, wanted in variables("fr").items():
+        text = Messages("fr").text(name, **dict.fromkeys(wanted, "x"))
+        assert not re.search(" [:;!?»]|« ", text), f"{name} wants a no-break space"
+
+
+def test_no_rule_id_stands_in_a_sentence() -> None:
+    notation = re.compile(r"[RSC]\d?[a-z]?\(|\bJ\d")  # melds and jokers look a little like rule ids
+    for language in LANGUAGES:
+        for name, wanted in variables(language).items():
+            text = Messages(language).text(name, **dict.fromkeys(wanted, "x"))
+            assert not re.search(rf"\b{RULE_ID.pattern}\b", notation.sub("", text)), (language, name)
+
+
+# --- every refusal has a sentence ---
+
+
+def constants(node: ast.expr) -> list[str]:
+    """The texts that an argument may be: itself, or either branch of a choice."""
+    if isinstance(node, ast.IfExp):
+        return constants(node.body) + constants(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def detail(node: ast.expr | None, always: set[str]) -> set[str] | None:
+    """The keys of a detail written out in the call, or None where they cannot be seen."""
+    if node is None:
+        return always
+    if not isinstance(node, ast.Dict) or None in node.keys:
+        return None
+    return always | {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+
+
+def refusals(source: str) -> Iterator[tuple[str, set[str] | None]]:
+    """Every message that a source may raise, with what it fills in where that can be seen."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call):
+            continue
+        name, args = ast.unparse(node.func).rpartition(".")[2], node.args
+        third = args[2] if len(args) > 2 else None
+        if name == "SetupError":
+            yield from ((f"setup-{code}", detail(args[1], set())) for code in constants(args[0]))
+        elif name == "NotationError":
+            yield from ((f"notation-{what}", {"text"}) for what in constants(args[0]))
+        elif name == "EditionError" and third is not None:
+            fourth = args[3] if len(args) > 3 else None
+            yield from ((f"edition-{code}", detail(fourth, {"file", "key"})) for code in constants(third))
+        elif name == "error" and len(args) > 1:
+            yield from ((f"edition-{code}", detail(third, {"file", "key"})) for code in constants(args[1]))
+        elif name in ("UsageError", "RecordError"):
+            always = {"line"} if name == "RecordError" else set()
+            named = {keyword.arg for keyword in node.keywords}
+            given = None if None in named else always | {str(key) for key in named}
+            prefix = "cli" if name == "UsageError" else "record"
+            yield from ((f"{prefix}-{code}", given) for code in constants(args[0]))
+        elif name == "Reason":
+            yield from ((f"reason-{code}", detail(third, set())) for code in constants(args[0]))
+        else:
+            # A function that makes a reason is called with its code followed by the id of its rule.
+            for code, rule in pairwise(args):
+                if any(RULE_ID.fullmatch(text) for text in constants(rule)):
+                    yield from ((f"reason-{text}", None) for text in constants(code))
+
+
+def test_every_refusal_in_the_source_has_a_sentence_and_fills_it_in() -> None:
+    known = variables("en")
+    seen, faults = set(), []
+    for file in sorted(SOURCE.rglob("*.py")):
+        for message, given in refusals(file.read_text("utf-8")):
+            seen.add(message)
+            if message not in known:
+                faults.append(f"{file.name}: no text for {message}")
+            elif given is not None and not known[message] <= given:
+                faults.append(f"{file.name}: {message} lacks {sorted(known[message] - given)}")
+    assert not faults, "\n".join(faults)
+    assert {
+        "reason-keep-one",
+        "reason-no-skip-card",
+        "reason-not-a-run",
+        "setup-side",
+        "edition-missing",
+    } <= seen
+
+
+def test_the_search_for_refusals_finds_every_way_to_write_one() -> None:
+    source = """
+Reason("plain", "T1", {"card": c})
+lacks(hand, "by-a-function", "K1")
+SetupError("set-up", {"known": k, **more})
+EditionError(file, key, "file")
+table.error("name", "table", {"value": v})
+NotationError("first" if x else "second", text)
+RecordError("third" if x else "fourth", 7, header=h)
+UsageError("used", word=w)
+"""
+    assert dict(refusals(source)) == {
+        "reason-plain": {"card"},
+        "reason-by-a-function": None,
+        "setup-set-up": None,
+        "edition-file": {"file", "key"},
+        "edition-table": {"file", "key", "value"},
+        "notation-first": {"text"},
+        "notation-second": {"text"},
+        "record-third": {"line", "header"},
+        "record-fourth": {"line", "header"},
+        "cli-used": {"word"},
+    }
+
+
+# --- what the sentences say ---
+
+
+@pytest.mark.parametrize(
+    ("language", "tried", "why", "instead"),
+    [
+        ("en", "no card to discard", "every turn ends with a discard", "Keep one card back for it."),
+        ("de", "keine Karte zum Abwerfen", "damit endet jeder Zug", "Behalte dafür eine übrig."),
+        ("fr", "aucune carte pour la défausse", "chaque tour finit par là", "Garde une carte pour ça."),
+        (
+            "nl",
+            "geen kaart over om weg te gooien",
+            "daar eindigt elke beurt mee",
+            "Houd er daarvoor een achter.",
+        ),
+        ("it", "nessuna carta da scartare", "ogni turno finisce con uno scarto", "Tienine una da parte."),
+    ],
+)
+def test_a_refusal_says_what_why_and_what_would_do(language: str, tried: str, why: str, instead: str) -> None:
+    reason = Reason("keep-one", "T5")
+    sentence = explain(reason, language)
+    assert re.search(f"{tried}, .*{why}. {instead}$", sentence)
+    assert explain(IllegalAction(reason), language) == sentence
+
+
+def test_a_wrong_lay_down_names_the_level_in_words() -> None:
+    reason = Reason("wrong-melds", "T2", {"level": "run 3 + run 3"})
+    assert "which is 2 runs of 3." in explain(reason, "en")
+    assert "2 Dreierfolgen" in explain(reason, "de")
+    assert "2 reeksen van drie" in explain(reason, "nl")
+
+
+def test_an_edition_error_names_file_key_and_reason() -> None:
+    error = EditionError("mine.toml:4", "players", "players", {"value": "[7, 9]"})
+    assert explain(error) == (
+        "mine.toml:4: “players” is [7, 9], but it has to be two numbers from 2 to 6, the smaller one first."
+    )
+
+
+def test_a_refusal_caused_by_another_tells_both() -> None:
+    error = Level8Error("record-illegal", {"line": "3", "action": "off r7 1.1"})
+    error.__cause__ = IllegalAction(Reason("keep-one", "T5"))
+    assert explain(error).startswith(
+        "Line 3: “off r7 1.1” is against the rules. That would leave you no card"
+    )
+    assert explain(error, "nl").endswith("Houd er daarvoor een achter.")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("4 pairs", "triple + quad", "run of 7", "5 of a kind", "8 of one colour")),
+        ("de", ("4 Zwillinge", "Drilling + Vierling", "Siebenerfolge", "5 Gleiche", "8 Karten einer Farbe")),
+        (
+            "fr",
+            ("4 paires", "brelan + carré", "suite de 7", "5 cartes de même nombre", "8 cartes d’une couleur"),
+        ),
+        (
+            "nl",
+            (
+                "4 tweelingen",
+                "drieling + vierling",
+                "reeks van zeven",
+                "5 gelijke kaarten",
+                "8 kaarten van één kleur",
+            ),
+        ),
+        ("it", ("4 coppie", "tris + poker", "scala di sette", "5 carte uguali", "8 carte di un colore")),
+    ],
+)
+def test_levels_are_named_as_the_booklets_name_them(language: str, words: tuple[str, ...]) -> None:
+    levels = ("set 2 + set 2 + set 2 + set 2", "set 3 + set 4", "run 7", "set 5", "colour 8")
+    assert tuple(Messages(language).level(level) for level in levels) == words
+
+
+def test_what_is_no_level_is_left_as_it_is() -> None:
+    assert Messages("de").level("8") == "8"
+    assert Messages("de").level("run 3 + join 2") == "run 3 + join 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_never_grouped_and_long_digits_stay_as_they_are(language: str) -> None:
+    messages = Messages(language)
+    assert "12345" in messages.text("record-order", line=12345)
+    assert "12345" in messages.text("record-order", line="12345")
+    assert "1" * 64 in messages.text("setup-seed", seed="1" * 64)
+    assert "007" in messages.text("notation-seat", text="007")
+
+
+def test_a_message_nobody_wrote_shows_its_name() -> None:
+    assert Messages("de").text("no-such-message") == "no-such-message"
+    assert not Messages("de").has("no-such-message")
+
+
+# --- choosing a language ---
+
+
+@pytest.mark.parametrize(
+    ("argument", "environ", "language"),
+    [
+        ("fr", {"LEVEL8_LANGUAGE": "de", "LANG": "it_IT.UTF-8"}, "fr"),
+        (None, {"LEVEL8_LANGUAGE": "de", "LANG": "it_IT.UTF-8"}, "de"),
+        (None, {"LC_ALL": "nl_BE.UTF-8", "LC_MESSAGES": "fr_FR", "LANG": "it_IT"}, "nl"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "fr_FR", "LANG": "it_IT"}, "fr"),
+        (None, {"LANG": "it_IT.UTF-8"}, "it"),
+        (None, {"LANG": "ja_JP.UTF-8"}, "en"),
+        (None, {"LC_ALL": "C", "LANG": "de_DE"}, "en"),
+        (None, {}, "en"),
+        ("DE-at", {}, "de"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_the_locale_s(
+    argument: str | None, environ: dict[str, str], language: str
+) -> None:
+    assert choose_language(argument, environ) == language
+
+
+@pytest.mark.parametrize(("argument", "environ"), [("tlh", {}), (None, {"LEVEL8_LANGUAGE": "tlh"})])
+def test_an_unknown_language_is_refused_with_the_known_ones(
+    argument: str | None, environ: dict[str, str]
+) -> None:
+    with pytest.raises(SetupError) as refused:
+        choose_language(argument, environ)
+    assert explain(refused.value) == (
+        "There is no text in the language “tlh”. Choose one of: en, de, fr, nl, it."
+    )
