@@ -1,0 +1,252 @@
+"""How a hand stands towards a level, fast enough to be asked about every card at every turn.
+
+The distance is that of the solver for levels of up to two runs, one colour group and any sets, except that
+jokers with a range count as plain ones and several sets are filled greedily. What would help is read off the
+same search: the numbers and colours that the nearest ways still lack.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from level8.game.cards import JOKER, SKIP
+from level8.game.levels import COLOUR, RUN, Level
+from level8.game.solver import distance_of
+
+_STRIDE: Final = 32
+_PALETTE: Final = 6
+_FAR: Final = 99
+
+
+def bits(mask: i64) -> i64:
+    """How many bits of a mask of numbers are set."""
+    mask = mask - ((mask >> 1) & 0x55555555)
+    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
+    return ((mask * 0x01010101) >> 24) & 0xFF
+
+
+def _except(hand: vec[i64], index: i64) -> vec[i64]:
+    """A copy of a hand without one card."""
+    rest = vec[i64]()
+    for at in range(len(hand)):
+        if at != index:
+            rest = append(rest, hand[at])
+    return rest
+
+
+@final
+class Outlook:
+    """A look at one hand and one level; look again to reuse it."""
+
+    def __init__(self) -> None:
+        self.distance: i64 = 0
+        self.numbers: i64 = 0  # a bit for each number that would bring the hand nearer
+        self.colours: i64 = 0  # and for each colour
+        self._top: i64 = 0
+        self._jokers: i64 = 0
+        self._have = vec[i64]([0] * _STRIDE)  # cards of each number
+        self._left = vec[i64]([0] * _STRIDE)  # the same, less what the runs use
+        self._ones = vec[i64]([0] * _PALETTE)  # per colour: the numbers held at least once in it
+        self._twos = vec[i64]([0] * _PALETTE)
+        self._runs = vec[i64]([0, 0])
+        self._run_count: i64 = 0
+        self._sets = vec[i64]([0] * 5)
+        self._set_count: i64 = 0
+        self._group: i64 = 0
+        self._unusual = False  # a level that only the solver can judge
+        self._once: i64 = 0  # numbers held at least once
+        self._twice: i64 = 0
+        self._thrice: i64 = 0
+        self._four: i64 = 0
+        self._needed: i64 = 0  # numbers that the sets being filled lack
+
+    def look(self, hand: vec[i64], level: Level, top: i64, less: i64 = -1) -> i64:
+        """Look at a hand, one card of it left out if `less` is its index; gives the distance."""
+        self._take_level(level)
+        self._take_hand(hand, top, less)
+        self.distance = _FAR
+        self.numbers = 0
+        self.colours = 0
+        if self._unusual:
+            self.distance = distance_of(hand if less < 0 else _except(hand, less), level, top)
+            self.numbers = (2 << top) - 2
+            return self.distance
+        if self._run_count == 0:
+            self._place_rest(0, 0, 0, 0)
+        elif self._run_count == 1:
+            self._place_one_run()
+        else:
+            self._place_two_runs()
+        return self.distance
+
+    def _take_level(self, level: Level) -> None:
+        self._run_count = 0
+        self._set_count = 0
+        self._group = 0
+        self._unusual = False
+        for part in level.parts:
+            if part.kind == RUN:
+                if self._run_count < 2:
+                    self._runs[self._run_count] = part.size
+                self._run_count += 1
+            elif part.kind == COLOUR:
+                self._unusual = self._unusual or self._group > 0
+                self._group += part.size
+            else:
+                at = self._set_count
+                self._set_count += 1
+                while at > 0 and self._sets[at - 1] < part.size:  # the largest first
+                    self._sets[at] = self._sets[at - 1]
+                    at -= 1
+                self._sets[at] = part.size
+        self._unusual = self._unusual or self._run_count > 2
+
+    def _take_hand(self, hand: vec[i64], top: i64, less: i64) -> None:
+        self._top = top
+        self._jokers = 0
+        self._once = 0
+        self._twice = 0
+        self._thrice = 0
+        self._four = 0
+        for number in range(top + 1):
+            self._have[number] = 0
+        for colour in range(_PALETTE):
+            self._ones[colour] = 0
+            self._twos[colour] = 0
+        index: i64 = 0
+        for card in hand:
+            if index != less:
+                if card < JOKER:
+                    number = card & 31
+                    self._have[number] += 1
+                    bit = 1 << number
+                    self._four |= self._thrice & bit
+                    self._thrice |= self._twice & bit
+                    self._twice |= self._once & bit
+                    self._once |= bit
+                    colour = card >> 5
+                    self._twos[colour] |= self._ones[colour] & bit
+                    self._ones[colour] |= bit
+                elif card < SKIP:
+                    self._jokers += 1
+            index += 1
+
+    def _place_one_run(self) -> None:
+        window = (1 << self._runs[0]) - 1
+        for start in range(1, self._top - self._runs[0] + 2):
+            used = window << start
+            lacking = used & ~self._once
+            short = bits(lacking)
+            if short - self._jokers <= self.distance:
+                self._place_rest(used, 0, lacking, short)
+
+    def _place_two_runs(self) -> None:
+        first = (1 << self._runs[0]) - 1
+        second = (1 << self._runs[1]) - 1
+        alike = first == second
+        for start in range(1, self._top - self._runs[0] + 2):
+            one = first << start
+            lacking_one = one & ~self._once
+            short_one = bits(lacking_one)
+            if short_one - self._jokers > self.distance:
+                continue
+            for other in range(start if alike else 1, self._top - self._runs[1] + 2):
+                two = second << other
+                lacking_two = (two & ~self._once) | (two & one & ~self._twice)
+                short = short_one + bits(lacking_two)
+                if short - self._jokers <= self.distance:
+                    self._place_rest(one, two, lacking_one | lacking_two, short)
+
+    def _place_rest(self, one: i64, two: i64, lacking: i64, short: i64) -> None:
+        """The runs are placed and lack so much: place the sets and the group."""
+        if self._set_count == 0 and self._group == 0:
+            self._settle(short, lacking, 0)
+            return
+        both = one & two
+        either = one ^ two
+        neither = ~(one | two)
+        # Numbers of which the runs leave at least one card, and at least two.
+        single = (self._once & neither) | (self._twice & either) | (self._thrice & both)
+        double = (self._twice & neither) | (self._thrice & either) | (self._four & both)
+        if self._set_count == 0:
+            self._place_group(single, double, lacking, short)
+            return
+        for number in range(1, self._top + 1):
+            left = self._have[number] - ((one >> number) & 1) - ((two >> number) & 1)
+            self._left[number] = max(0, left)
+        if self._group == 0:
+            short += self._fill_sets(0)
+            self._settle(short, lacking | self._needed, 0)
+        else:
+            self._place_set_and_group(single, double, lacking, short)
+
+    def _fill_sets(self, first: i64) -> i64:
+        """Fill the sets greedily with what is left, largest first; how many cards they lack."""
+        short: i64 = 0
+        self._needed = 0
+        for at in range(first, self._set_count):
+            size = self._sets[at]
+            best: i64 = 0
+            height: i64 = -1
+            for number in range(1, self._top + 1):
+                left = self._left[number]
+                # The lowest pile that is high enough, or else the highest.
+                if (left > height and height < size) or size <= left < height:
+                    best = number
+                    height = left
+            if height < size:
+                short += size - height
+                for number in range(1, self._top + 1):
+                    if self._left[number] == height:
+                        self._needed |= 1 << number
+                self._left[best] = 0
+            else:
+                self._left[best] = height - size
+        return short
+
+    def _place_group(self, single: i64, double: i64, lacking: i64, short: i64) -> None:
+        """The group takes what is left of a colour; the other parts used other colours where they could."""
+        for colour in range(_PALETTE):
+            free = bits(self._ones[colour] & single) + bits(self._twos[colour] & double)
+            if free < self._group:
+                self._settle(short + self._group - free, lacking, 1 << colour)
+            else:
+                self._settle(short, lacking, 0)
+
+    def _place_set_and_group(self, single: i64, double: i64, lacking: i64, short: i64) -> None:
+        """One group, and sets of which the largest is tried at each number; any others as they come."""
+        size = self._sets[0]
+        for number in range(1, self._top + 1):
+            height = self._left[number]
+            if height == 0 and single != 0:
+                continue  # never better than a number that is held
+            missing = size - height if height < size else 0
+            if short + missing - self._jokers > self.distance:
+                continue
+            bit = 1 << number
+            wanted = lacking | bit if missing > 0 else lacking
+            left_single = single & ~bit if height <= size else single
+            left_double = double & ~bit if height <= size + 1 else double
+            if self._set_count > 1:
+                kept = self._left[:]
+                self._left[number] = height - size if height > size else 0
+                missing += self._fill_sets(1)
+                wanted |= self._needed
+                left_single, left_double = 0, 0
+                for other in range(1, self._top + 1):
+                    left_single |= (1 << other) if self._left[other] > 0 else 0
+                    left_double |= (1 << other) if self._left[other] > 1 else 0
+                self._left = kept
+            self._place_group(left_single, left_double, wanted, short + missing)
+
+    def _settle(self, short: i64, numbers: i64, colours: i64) -> None:
+        distance = short - self._jokers if short > self._jokers else 0
+        if distance < self.distance:
+            self.distance = distance
+            self.numbers = numbers
+            self.colours = colours
+        elif distance == self.distance:
+            self.numbers |= numbers
+            self.colours |= colours

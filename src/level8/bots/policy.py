@@ -1,0 +1,109 @@
+"""What the built-in players share: they decide on the table as they see it, inside compiled code."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from level8.bots.outlook import Outlook
+from level8.game.actions import Action, LayDown, LayOff
+from level8.game.cards import SKIP
+from level8.game.game import Game
+from level8.game.levels import RUN
+from level8.game.melds import Meld
+from level8.game.shuffle import FastChance
+from level8.game.solver import best_way
+from level8.game.state import OVER, State
+from level8.game.view import View
+
+
+class Policy:
+    """A player that reads only what the seat to act may know.
+
+    It may be handed the table of a View or, in playouts, a game itself: it decides alike, because it never
+    looks at what is hidden. A test re-deals everything hidden and demands the same choice.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.chance: Final = FastChance(seed & 0x3FFF_FFFF_FFFF_FFFF)
+        self.outlook: Final = Outlook()
+
+    def act(self, state: State) -> Action:
+        """What the seat to act does."""
+        raise NotImplementedError
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        """What the seat of a view does; the contract of a Bot."""
+        return self.act(view.table)
+
+    def is_near(self, state: State, hand: vec[i64]) -> bool:
+        """Whether a hand holds the level of the seat to act; if so it can be laid down."""
+        return self.outlook.look(hand, state.level_of(state.to_act), state.top) == 0
+
+    def lay_down(self, state: State) -> Action | None:
+        """The best way to lay the level down, if there is one and a card is left for the discard (T5)."""
+        place = state.places[state.to_act]
+        level = state.level_of(state.to_act)
+        if place.laid or not self.is_near(state, place.hand):
+            return None
+        if len(place.hand) <= level.cards and place.level < len(state.ladder.levels):
+            return None
+        way = best_way(tuple(place.hand), level, state.top, table_melds(state))
+        return None if way is None else LayDown(way)
+
+
+def table_melds(state: State) -> list[Meld]:
+    """Every meld on the table."""
+    melds: list[Meld] = []
+    for place in state.places:
+        melds.extend(place.display)
+    return melds
+
+
+def with_one(hand: vec[i64], card: i64) -> vec[i64]:
+    """A copy of a hand with one card more."""
+    return append(hand[:], card)
+
+
+def place_for(meld: Meld, card: i64, top: i64) -> i64:
+    """Where a card may be laid off onto a meld: its number in a run, 0 in another; -1 if nowhere."""
+    if meld.kind != RUN:
+        return 0 if meld.accepts(card, 0, top) else -1
+    high: i64 = meld.value + len(meld.cards)
+    if meld.accepts(card, high, top):
+        return high
+    return meld.value - 1 if meld.accepts(card, meld.value - 1, top) else -1
+
+
+def fits_table(state: State, card: i64) -> bool:
+    """Whether a card could be laid off onto any meld on the table."""
+    if card >= SKIP:
+        return False
+    for place in state.places:
+        for meld in place.display:
+            if place_for(meld, card, state.top) >= 0:
+                return True
+    return False
+
+
+def lay_off_of(state: State, card: i64) -> Action | None:
+    """A lay-off of a card, onto the first meld that takes it."""
+    if card < SKIP:
+        for seat in range(state.seats):
+            index: i64 = 0
+            for meld in state.places[seat].display:
+                at = place_for(meld, card, state.top)
+                if at >= 0:
+                    return LayOff(card, seat, index, at)
+                index += 1
+    return None
+
+
+def play_out(game: Game, players: list[Policy], most: i64) -> i64:
+    """Play a game to its end, or until so many actions were played; how many were."""
+    played: i64 = 0
+    while played < most and game.stage != OVER:
+        game.play(players[game.to_act].act(game))
+        played += 1
+    return played

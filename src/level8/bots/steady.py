@@ -1,0 +1,218 @@
+"""A good family player: counts what is missing and what would help, and watches what the others need."""
+
+from typing import Final
+
+from librt.vecs import remove, vec
+from mypy_extensions import i64
+
+from level8.bots.policy import Policy, fits_table, lay_off_of, with_one
+from level8.bots.table_sense import Danger, Unseen
+from level8.game.actions import (
+    DRAW_PILE,
+    Action,
+    Carry,
+    Discard,
+    Draw,
+    Keep,
+    Show,
+    Skip,
+    Swap,
+    Take,
+    TakeShown,
+)
+from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE
+from level8.game.legality import SHOWN, SWAPPED
+from level8.game.place import Place
+from level8.game.state import DRAW, PLAY, SHOW, State
+from level8.game.state import TAKE as TAKING
+
+_FAR: Final = 1000.0  # a card nearer to the level outweighs anything else
+_WILD: Final = 500.0
+
+
+class SteadyBot(Policy):
+    """Distance first, then the number of helpful cards, then what others could do with a discard."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.unseen: Final = Unseen()
+        self.danger: Final = Danger()
+
+    def act(self, state: State) -> Action:
+        if state.stage == DRAW:
+            return self._draw(state)
+        if state.stage == PLAY:
+            return self._play(state)
+        place = state.places[state.to_act]
+        if state.stage == SHOW:
+            ranked = self.rank(state, place.hand)
+            ranked.sort(reverse=True)
+            return Show(tuple([card for _, card in ranked[:SHOWN]]))
+        if state.stage == TAKING:
+            return self._take_shown(state)
+        return self._carry(state, place)
+
+    # --- drawing ---
+
+    def _draw(self, state: State) -> Action:
+        place = state.places[state.to_act]
+        best: i64 = DRAW_PILE
+        best_worth = 0.0 if len(state.pile) > 0 else -_FAR
+        distance = self._look(state, place.hand)
+        for seat in range(state.seats):
+            pile = state.places[seat].discards
+            if len(pile) > 0:
+                worth = self._worth_of(state, place, distance, pile[len(pile) - 1])
+                if worth > best_worth:
+                    best_worth = worth
+                    best = seat
+        return Draw(best)
+
+    def _worth_of(self, state: State, place: Place, distance: i64, card: i64) -> float:
+        """What an open card is worth, 0 being the unknown top of the draw pile."""
+        if card >= SKIP:
+            return -1.0
+        if place.laid:
+            if not fits_table(state, card):
+                return -1.0
+            return 1.0 if card < JOKER else 2.0
+        nearer = distance - self._look(state, with_one(place.hand, card))
+        if nearer <= 0:
+            return -1.0
+        self.unseen.count(state)
+        return 1.0 + self.unseen.helpful(self.outlook) / 100.0
+
+    def _look(self, state: State, hand: vec[i64], less: i64 = -1) -> i64:
+        return self.outlook.look(hand, state.level_of(state.to_act), state.top, less)
+
+    # --- playing ---
+
+    def _play(self, state: State) -> Action:
+        place = state.places[state.to_act]
+        laid = self.lay_down(state)
+        if laid is not None:
+            return laid
+        if place.laid and len(place.hand) > 1:
+            off = self._lay_off(state, place)
+            if off is not None:
+                return off
+        return self._end_turn(state, place)
+
+    def _lay_off(self, state: State, place: Place) -> Action | None:
+        """Number cards whenever they fit; jokers only to go out, for they will fit later too."""
+        wild: i64 = 0
+        for card in place.hand:
+            if card < JOKER:
+                off = lay_off_of(state, card)
+                if off is not None:
+                    return off
+            elif card < SKIP:
+                wild += 1
+        if wild > 0 and len(place.hand) - wild <= 1:
+            for card in place.hand:
+                if JOKER <= card < SKIP:
+                    return lay_off_of(state, card)
+        return None
+
+    def _end_turn(self, state: State, place: Place) -> Action:
+        """Play a special card where it can help, otherwise discard what is least worth keeping."""
+        hand = place.hand
+        if len(hand) == 1:
+            return Discard(hand[0])
+        if SKIP in hand:
+            target = self.danger.leader(state)
+            if target >= 0:
+                return Skip(target)
+        if not place.laid:
+            if SWAP in hand:
+                return self._swap(state, hand)
+            if TAKE in hand:
+                return Take()
+            if KEEP in hand:
+                return Keep()
+        ranked = self.rank(state, hand)
+        best = ranked[0]
+        for one in ranked:
+            if one[0] > best[0]:
+                best = one
+        return Discard(best[1])
+
+    def rank(self, state: State, hand: vec[i64]) -> list[tuple[float, int]]:
+        """Every different card of the hand with how good it is to be rid of it."""
+        self.unseen.count(state)
+        self.danger.read(state)
+        laid = state.places[state.to_act].laid
+        ranked: list[tuple[float, int]] = []
+        before: i64 = -1
+        for index in range(len(hand)):
+            card = hand[index]
+            if card != before:
+                worth = self._rid_when_laid(state, card) if laid else self._rid(state, hand, index)
+                ranked.append((worth, int(card)))
+            before = card
+        return ranked
+
+    def _rid(self, state: State, hand: vec[i64], index: i64) -> float:
+        card = hand[index]
+        left = self._look(state, hand, index)
+        worth = -_FAR * float(left)
+        if left > 0:
+            worth += self.unseen.helpful(self.outlook)
+        if JOKER <= card < SKIP:
+            worth -= _WILD
+        return worth - self.danger.of(state, card)
+
+    def _rid_when_laid(self, state: State, card: i64) -> float:
+        """Keep what may come to fit; of the rest, what helps nobody."""
+        if JOKER <= card < SKIP:
+            return -_WILD
+        return -self.danger.of(state, card) - self.danger.hope(state, card)
+
+    def _swap(self, state: State, hand: vec[i64]) -> Action:
+        """Swap away, least useful last so that it lies on top, what the level does not need."""
+        rest = remove(hand[:], SWAP)
+        distance = self._look(state, rest)
+        out: list[int] = []
+        while len(out) < SWAPPED and len(rest) > 0:
+            ranked = self.rank(state, rest)
+            ranked.sort()
+            card = ranked[-1][1]
+            fewer = remove(rest[:], card)
+            if self._look(state, fewer) > distance:
+                break
+            rest = fewer
+            out.append(card)
+        return Swap(tuple(out))
+
+    # --- answering ---
+
+    def _take_shown(self, state: State) -> Action:
+        place = state.places[state.to_act]
+        if place.laid:
+            return TakeShown()
+        distance = self._look(state, place.hand)
+        best: Action = TakeShown()
+        best_worth = 0.0
+        for seat in range(state.seats):
+            for card in state.places[seat].shown:
+                worth = self._worth_of(state, place, distance, card)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = TakeShown(seat, card)
+        return best
+
+    def _carry(self, state: State, place: Place) -> Action:
+        """Keep, as far as allowed, the cards without which the level is farther away."""
+        kept = place.hand[:]
+        allowed = state.allowance(state.to_act)
+        distance = self._look(state, kept)
+        while len(kept) > 0:
+            ranked = self.rank(state, kept)
+            ranked.sort()
+            card = ranked[-1][1]
+            fewer = remove(kept[:], card)
+            if len(kept) <= allowed and self._look(state, fewer) > distance:
+                break
+            kept = fewer
+            distance = self._look(state, kept)
+        return Carry(tuple(kept))

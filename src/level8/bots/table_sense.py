@@ -1,0 +1,179 @@
+"""Reading the table: which cards are still to come, and what the others could do with a card."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from level8.bots.outlook import Outlook
+from level8.bots.policy import fits_table
+from level8.game.cards import JOKER, SKIP, UNSEEN
+from level8.game.editions import Edition
+from level8.game.levels import COLOUR, RUN, SET
+from level8.game.state import State
+
+_STRIDE: Final = 32
+_PALETTE: Final = 6
+
+
+@final
+class Unseen:
+    """How many cards of each number and colour the seat to act has not seen."""
+
+    def __init__(self) -> None:
+        self.jokers: i64 = 0
+        self.cards: i64 = 0
+        self._left = vec[i64]([0] * (_PALETTE * _STRIDE))
+        self._deck = vec[i64]([0] * (_PALETTE * _STRIDE))
+        self._deck_jokers: i64 = 0
+        self._deck_cards: i64 = 0
+        self._edition: Edition | None = None
+
+    def count(self, state: State) -> None:
+        """Count the deck less all that lies open, the own hand, and what others were seen to take."""
+        if self._edition is not state.edition:
+            self._read_deck(state.edition)
+        for at in range(_PALETTE * _STRIDE):
+            self._left[at] = self._deck[at]
+        self.jokers = self._deck_jokers
+        self.cards = self._deck_cards
+        self._less(state.under)
+        for seat in range(state.seats):
+            place = state.places[seat]
+            self._less(place.discards)
+            self._less(place.hand if seat == state.to_act else place.known)
+            for meld in place.display:
+                for card in meld.cards:
+                    self._less_one(card)
+
+    def _read_deck(self, edition: Edition) -> None:
+        self._edition = edition
+        self._deck = vec[i64]([0] * (_PALETTE * _STRIDE))
+        self._deck_jokers = 0
+        self._deck_cards = len(edition.deck)
+        for card in edition.deck:
+            if card < JOKER:
+                self._deck[card] += 1
+            elif card < SKIP:
+                self._deck_jokers += 1
+
+    def _less(self, cards: vec[i64]) -> None:
+        for card in cards:
+            self._less_one(card)
+
+    def _less_one(self, card: i64) -> None:
+        if card == UNSEEN:
+            return
+        self.cards -= 1
+        if card < JOKER:
+            self._left[card] -= 1
+        elif card < SKIP:
+            self.jokers -= 1
+
+    def helpful(self, outlook: Outlook) -> float:
+        """How many unseen cards would bring a hand nearer, as an outlook sees it."""
+        count = self.jokers
+        for colour in range(_PALETTE):
+            any_number = (outlook.colours >> colour) & 1
+            row = colour * _STRIDE
+            for number in range(1, _STRIDE):
+                if any_number or (outlook.numbers >> number) & 1:
+                    count += self._left[row + number]
+        return float(count)
+
+
+@final
+class Danger:
+    """What a discard would do for the others."""
+
+    def __init__(self) -> None:
+        self.feeding = 12.0  # a card that a seat which has laid down can lay off
+        self.wanting = 3.0  # a card like those a seat was seen to take
+        self.meeting = 1.5  # a card that a seat may want for all we know
+        self.sparing = 0.5  # the same, of a number or colour that the seat itself threw away
+
+    def read(self, state: State) -> None:
+        """Look at the table once for many questions."""
+
+    def of(self, state: State, card: i64) -> float:
+        """How much the others would like a card on our discard pile."""
+        if card >= SKIP:
+            return 1.0
+        fits = fits_table(state, card)
+        total = 0.0
+        for seat in range(state.seats):
+            if seat == state.to_act:
+                continue
+            place = state.places[seat]
+            weight = 0.5 if place.skipped else 1.0
+            if place.laid:
+                if fits:
+                    short = 3.0 / float(len(place.hand) + 1)
+                    total += weight * self.feeding * (1.0 + short)
+            else:
+                total += weight * self._wanted(state, seat, card)
+        return total
+
+    def _wanted(self, state: State, seat: i64, card: i64) -> float:
+        """How much a seat that has not laid down may want a card, by its level and what it took and threw."""
+        place = state.places[seat]
+        number = card & 31
+        colour = card >> 5
+        runs = False
+        sets = False
+        groups = False
+        for part in state.level_of(seat).parts:
+            runs = runs or part.kind == RUN
+            sets = sets or part.kind == SET
+            groups = groups or part.kind == COLOUR
+        wanted = self.meeting
+        for known in place.known:
+            if known < JOKER:
+                apart = (known & 31) - number
+                if sets and apart == 0:
+                    wanted += self.wanting
+                if runs and apart != 0 and -3 < apart < 3:
+                    wanted += self.wanting * 0.5
+                if groups and known >> 5 == colour:
+                    wanted += self.wanting * 0.5
+        for thrown in place.discards:
+            if thrown < JOKER:
+                if (sets or runs) and thrown & 31 == number:
+                    wanted *= self.sparing
+                elif groups and not sets and thrown >> 5 == colour:
+                    wanted *= 0.8
+        return wanted
+
+    def hope(self, state: State, card: i64) -> float:
+        """How likely a card that fits nothing now will fit a run later."""
+        if card >= SKIP:
+            return 0.0
+        number = card & 31
+        hope = 0.0
+        for place in state.places:
+            for meld in place.display:
+                if meld.kind == RUN:
+                    end: i64 = meld.value + len(meld.cards)
+                    if number == end + 1 or number == meld.value - 2:
+                        hope += 3.0
+                    elif number == end + 2 or number == meld.value - 3:
+                        hope += 1.0
+        return hope
+
+    def leader(self, state: State) -> i64:
+        """Whom to skip: who is nearest to ending the round, or else to winning; -1 if nobody can be."""
+        best = -1.0
+        target: i64 = -1
+        for seat in range(state.seats):
+            place = state.places[seat]
+            if seat == state.to_act or place.skipped:
+                continue
+            threat = float(place.level)
+            if place.laid:
+                threat += 20.0 - float(len(place.hand))
+            if seat == state.next_seat(state.to_act):
+                threat += 0.5
+            if threat > best:
+                best = threat
+                target = seat
+        return target

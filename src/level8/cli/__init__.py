@@ -1,0 +1,1 @@
+"""The command `level8`, one file per verb."""

@@ -1,0 +1,115 @@
+"""Reading the command line: argparse for the grammar, the locales for every word that it says."""
+
+import argparse
+import textwrap
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NoReturn
+
+from level8.cli.words import Words
+from level8.game.errors import Level8Error
+
+WIDTH: Final = 80
+_HELP_AT: Final = 24
+
+
+class UsageError(Level8Error):
+    """A command line that cannot be understood."""
+
+    def __init__(self, code: str, **detail: str) -> None:
+        super().__init__(f"cli-{code}", detail)
+
+
+class Parser(argparse.ArgumentParser):
+    """The options of one verb; their help texts are message ids until somebody asks for them."""
+
+    def __init__(self, name: str, words: Words) -> None:
+        super().__init__(prog=name, add_help=False, allow_abbrev=False, exit_on_error=False)
+        self._words: Final = words
+        self._lines: Final[list[tuple[str, str, dict[str, str]]]] = []
+        self.option("--help", "-h", says="cli-option-help", action="store_true")
+
+    def option(self, *flags: str, says: str, about: dict[str, str] | None = None, **how: Any) -> None:
+        """Declare an option (or an operand, named without dashes) and the id of what help says of it."""
+        self.add_argument(*flags, **how)
+        meta = how.get("metavar")
+        shown = str(meta) if not flags[0].startswith("-") else ", ".join(sorted(flags, key=len))
+        self._lines.append((shown if meta in (None, shown) else f"{shown} {meta}", says, about or {}))
+
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """The options, or a UsageError that names what is wrong."""
+        try:
+            options, rest = self.parse_known_args(list(arguments))
+        except argparse.ArgumentError as error:
+            name = error.argument_name or ""
+            takes_none = any(action.nargs == 0 and name in _names(action) for action in self._actions)
+            raise UsageError("takes-no-value" if takes_none else "needs-value", option=name) from None
+        for word in rest:
+            if not options.help:
+                raise UsageError("unknown-option" if word.startswith("-") else "unexpected", word=word)
+        return options
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError("unexpected", word=message)
+
+    def format_help(self) -> str:
+        """What `--help` prints, in the language of the words."""
+        verb = self.prog.rpartition(" ")[2]
+        say = self._words.say
+        blocks = [_aligned(say(f"cli-usage-{verb}")), _filled(say(f"cli-about-{verb}")), say("cli-options")]
+        lines = [_entry(shown, say(says, **about)) for shown, says, about in self._lines]
+        return "\n\n".join(blocks) + "\n" + "\n".join(lines) + "\n"
+
+
+def _names(action: argparse.Action) -> str:
+    return "/".join(action.option_strings) or str(action.metavar)
+
+
+def _aligned(usage: str) -> str:
+    """Several forms of a command, one under the other."""
+    first, *others = usage.splitlines()
+    return "\n".join([first, *[" " * first.index("level8") + other for other in others]])
+
+
+def _filled(text: str) -> str:
+    return "\n".join(textwrap.fill(line, WIDTH) for line in text.splitlines())
+
+
+def _entry(shown: str, text: str) -> str:
+    """One line of a list: the name, then what it is, aligned and wrapped."""
+    head = f"  {shown}"
+    if len(head) >= _HELP_AT - 1:
+        body = textwrap.fill(text, WIDTH, initial_indent=" " * _HELP_AT, subsequent_indent=" " * _HELP_AT)
+        return f"{head}\n{body}"
+    return textwrap.fill(text, WIDTH, initial_indent=head.ljust(_HELP_AT), subsequent_indent=" " * _HELP_AT)
+
+
+def entries(pairs: Sequence[tuple[str, str]]) -> str:
+    """Names with what they are, one under the other."""
+    return "\n".join(_entry(name, text) for name, text in pairs)
+
+
+def whole(option: str, least: int, most: int) -> Callable[[str], int]:
+    """A reader of whole numbers within limits; anything else is a UsageError."""
+
+    def read(text: str) -> int:
+        digits = text.removeprefix("-")
+        # A number of more digits than this is beyond every limit, and slow to convert.
+        if digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(text) <= most:
+            return int(text)
+        raise UsageError("not-a-number", option=option, text=text, least=str(least), most=str(most))
+
+    return read
+
+
+def add_edition(parser: Parser, default: str | None = "modern") -> None:
+    parser.option("--edition", metavar="E", default=default, says="cli-option-edition")
+
+
+def add_side(parser: Parser) -> None:
+    parser.option("--side", metavar="N", default=1, type=whole("--side", -99, 99), says="cli-option-side")
+
+
+def add_common(parser: Parser) -> None:
+    """What every verb understands."""
+    parser.option("--json", action="store_true", says="cli-option-json")
+    parser.option("--language", metavar="xx", default=None, says="cli-option-language")

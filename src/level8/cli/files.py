@@ -1,0 +1,53 @@
+"""Reading and writing files, with errors that say what is wrong in words."""
+
+import contextlib
+import os
+from typing import Final
+
+from level8.cli.arguments import UsageError
+
+MOST_BYTES: Final = 64 * 2**20  # a record of a whole evening is a thousandth of it
+
+
+def read_bytes(path: str) -> bytes:
+    """The content of a file."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise UsageError("file-unreadable", file=path, problem=_problem(error)) from None
+    if len(data) > MOST_BYTES:
+        raise UsageError("file-too-big", file=path)
+    return data
+
+
+def write_bytes(path: str, data: bytes) -> None:
+    """Write a file whole or not at all; what is no plain file, such as /dev/stdout, is written into."""
+    try:
+        target = os.path.realpath(path)
+        if os.path.lexists(target) and not os.path.isfile(target):
+            with open(target, "wb") as file:
+                file.write(data)
+            return
+        part = f"{target}.{os.getpid()}.part"
+        try:
+            with open(part, "xb") as file:
+                file.write(data)
+            os.replace(part, target)
+        finally:
+            with contextlib.suppress(OSError):
+                os.unlink(part)
+    except (OSError, ValueError) as error:
+        raise UsageError("file-unwritable", file=path, problem=_problem(error)) from None
+
+
+def make_folder(path: str) -> None:
+    """A folder of this name, made if it is not there."""
+    try:
+        os.makedirs(path, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise UsageError("file-unwritable", file=path, problem=_problem(error)) from None
+
+
+def _problem(error: OSError | ValueError) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)

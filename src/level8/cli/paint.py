@@ -1,0 +1,106 @@
+"""Cards, melds and levels in a terminal: letter, number and shape always, colour where it is wanted."""
+
+import os
+import re
+import sys
+from collections.abc import Iterable
+from typing import Final, TextIO
+
+from level8.game.cards import colour_of, format_card, is_joker, is_number
+from level8.game.levels import RUN, SET, Level
+from level8.game.melds import Meld
+
+_GLYPHS: Final = "●▲★◆■⬢"  # in the order of cards.SHAPES
+_STEERING: Final = re.compile(r"\x1b\[[0-9;]*m")
+_ANSI: Final = ("31", "38;5;208", "33", "32", "38;5;33", "35")
+
+
+class Paint:
+    """How to draw for one stream.
+
+    >>> from level8.game.cards import parse_cards
+    >>> Paint(colours=False, shapes=True).cards(parse_cards("r7 b12 J S"))
+    'r7● b12■ J S'
+    """
+
+    def __init__(self, colours: bool, shapes: bool) -> None:
+        self._colours: Final = colours
+        self._shapes: Final = shapes
+
+    @staticmethod
+    def of(stream: TextIO) -> "Paint":
+        """What a stream can show; NO_COLOR and dumb terminals are respected."""
+        wanted = "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+        try:
+            _GLYPHS.encode(getattr(stream, "encoding", None) or "ascii")
+        except (UnicodeEncodeError, LookupError):
+            return Paint(wanted and stream.isatty(), False)
+        return Paint(wanted and stream.isatty(), True)
+
+    def card(self, card: int, stands: str = "") -> str:
+        """A card; for a laid joker also what it stands for."""
+        text = format_card(card) + (f"={stands}" if stands else "")
+        if is_number(card):
+            colour = colour_of(card)
+            return self._in(_ANSI[colour], text + (_GLYPHS[colour] if self._shapes else ""))
+        return self.strong(text)
+
+    def cards(self, cards: Iterable[int]) -> str:
+        return " ".join([self.card(card) for card in cards])
+
+    def meld(self, meld: Meld) -> str:
+        """The cards of a meld; each joker with the number it stands for (C5)."""
+        shown = []
+        for index, card in enumerate(meld.cards):
+            number = meld.value + index if meld.kind == RUN else meld.value if meld.kind == SET else 0
+            shown.append(self.card(card, str(number) if number and is_joker(card) else ""))
+        return " ".join(shown)
+
+    def melds(self, melds: Iterable[Meld]) -> str:
+        return " / ".join([self.meld(meld) for meld in melds])
+
+    def level(self, level: Level) -> str:
+        """The picture of a level on one line, with the signs of the rules page.
+
+        >>> from level8.game.levels import parse_level
+        >>> Paint(colours=False, shapes=True).level(parse_level("run 3 + set 2 + colour 4"))
+        'ABC + XX + ■■■■'
+        """
+        from level8.rulebook import level_picture
+
+        picture = level_picture(level)[1].replace("│", "")
+        return picture if self._shapes else picture.replace("■", "#")
+
+    def strong(self, text: str) -> str:
+        return self._in("1", text)
+
+    def quiet(self, text: str) -> str:
+        return self._in("2", text)
+
+    def _in(self, code: str, text: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self._colours else text
+
+
+def wrapped(line: str, width: int = 80) -> list[str]:
+    """A line in pieces that fit, parted at spaces; what only steers the terminal takes no room.
+
+    >>> wrapped("  a bb ccc", 6)
+    ['  a bb', '    ccc']
+    """
+    if len(_STEERING.sub("", line)) <= width:
+        return [line]
+    indent = " " * (len(line) - len(line.lstrip(" ")))
+    pieces, piece, used = [], "", 0
+    for word in line.lstrip(" ").split(" "):
+        room = len(_STEERING.sub("", word))
+        if piece and used + 1 + room > width:
+            pieces.append(piece)
+            piece = ""
+        lead = f"{piece} " if piece else indent + ("  " if pieces else "")
+        piece = lead + word
+        used = len(_STEERING.sub("", piece))
+    return [*pieces, piece]
+
+
+def of_stdout() -> Paint:
+    return Paint.of(sys.stdout)

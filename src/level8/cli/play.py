@@ -1,0 +1,138 @@
+"""`level8 play`: one person against bots, in the terminal."""
+
+import argparse
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from level8.cli.arguments import Parser, add_common, add_edition, add_side, whole
+from level8.cli.face import Face, JsonFace, TextFace
+from level8.cli.files import write_bytes
+from level8.cli.paint import of_stdout
+from level8.cli.seeds import bot_seed, derived, seed_of
+from level8.cli.sitting import Left, Sitting
+from level8.cli.table import Drawing
+from level8.cli.telling import Teller
+from level8.cli.words import Words
+from level8.game.editions import Edition, edition
+from level8.game.errors import Level8Error
+from level8.game.shuffle import SEED_BYTES, commitment
+from level8.record import Recorder, check_name, format_record
+
+ME: Final = 0
+_INTERRUPTED: Final = 130
+
+
+def declare(parser: Parser) -> None:
+    add_edition(parser)
+    add_side(parser)
+    parser.option("--seats", metavar="K", default=4, type=whole("--seats", -99, 99), says="cli-option-seats")
+    parser.option("--bot", metavar="NAME", default="novice", says="cli-option-bot")
+    parser.option("--seed", metavar="S", default=None, says="cli-option-seed")
+    parser.option("--name", metavar="NAME", default="", says="cli-option-name")
+    parser.option("--record", metavar="FILE", default=None, says="cli-option-record-file")
+    add_common(parser)
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    return play(options, words, _read_line, _print)
+
+
+def play(
+    options: argparse.Namespace, words: Words, ask: Callable[[str], str], say: Callable[[str], None]
+) -> int:
+    """A whole game that reads its lines with `ask` and prints them with `say`."""
+    box = edition(options.edition)
+    seed = secrets.token_bytes(SEED_BYTES) if options.seed is None else seed_of(options.seed)
+    names = _names(options, words)
+    recorder = Recorder(box, options.side, options.seats, seed, names=names)
+    teller = Teller(words, of_stdout(), names, ME)
+    drawing = Drawing(words, of_stdout(), teller)
+    face: Face = JsonFace(say, ask) if options.json else TextFace(drawing, say, ask)
+
+    def save(path: str) -> str:
+        write_bytes(path, format_record(recorder.record()))
+        return words.say("table-record-saved", file=path)
+
+    sitting = _sitting(recorder, options, seed, face, words, drawing, teller, save)
+    face.tell([words.say("cli-welcome"), words.say("table-commitment", digest=commitment(seed))])
+    status = 0
+    try:
+        sitting.run()
+    except Left as left:
+        if isinstance(left.__cause__, KeyboardInterrupt):
+            status = _INTERRUPTED
+        face.tell(["", words.say("table-goodbye")] if left.__cause__ else [words.say("table-goodbye")])
+    except KeyboardInterrupt:
+        status = _INTERRUPTED
+        face.tell(["", words.say("table-goodbye")])
+    if options.record:
+        face.tell([save(options.record)])
+    elif status == 0 and not options.json:
+        _offer_to_save(save, words, ask, face)
+    return status
+
+
+def _sitting(
+    recorder: Recorder,
+    options: argparse.Namespace,
+    seed: bytes,
+    face: Face,
+    words: Words,
+    drawing: Drawing,
+    teller: Teller,
+    save: Callable[[str], str],
+) -> Sitting:
+    from level8.bots import make_bot
+
+    bots = {seat: make_bot(options.bot, bot_seed(seed, seat)) for seat in range(options.seats) if seat != ME}
+    adviser = make_bot("novice", int.from_bytes(derived(seed, "adviser")[:6], "big"))
+
+    def rules() -> Sequence[str]:
+        return _rules(recorder.game.edition, options.side, words)
+
+    return Sitting(recorder, ME, bots, adviser, face, words, drawing, teller, rules, save)
+
+
+def _names(options: argparse.Namespace, words: Words) -> tuple[str, ...]:
+    check_name(options.name)
+    mine = options.name.strip() or words.say("table-you")
+    others = [words.say("cli-bot-name", seat=seat + 1) for seat in range(1, max(options.seats, 1))]
+    return (mine, *others)
+
+
+def _rules(box: Edition, side: int, words: Words) -> list[str]:
+    from level8.rulebook import format_rulebook, rulebook
+
+    return format_rulebook(rulebook(box, side, words.messages)).splitlines()
+
+
+def _offer_to_save(save: Callable[[str], str], words: Words, ask: Callable[[str], str], face: Face) -> None:
+    """Ask once for a file name; nothing typed, or nobody there, means no."""
+    face.tell([words.say("cli-save-ask")])
+    try:
+        path = ask("> ").strip()
+        if path:
+            face.tell([save(path)])
+    except (EOFError, KeyboardInterrupt):
+        face.tell([""])
+    except Level8Error as error:
+        face.refuse(words.error(error), error.message)
+
+
+def _read_line(prompt: str) -> str:
+    """A line of input; EOFError at its end."""
+    if sys.stdin.isatty():
+        return input(prompt)
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    if prompt:
+        print()  # nobody's Enter key has ended the line
+    return line
+
+
+def _print(line: str) -> None:
+    print(line, flush=True)

@@ -1,0 +1,176 @@
+"""`level8 simulate`: games of the built-in players, one record each."""
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from level8.cli.arguments import Parser, UsageError, add_common, add_edition, add_side, whole
+from level8.cli.files import make_folder, write_bytes
+from level8.cli.seeds import bot_seed, derived, seed_of
+from level8.cli.tabulate import print_table
+from level8.cli.words import Words
+from level8.game.editions import edition
+from level8.game.shuffle import SEED_BYTES
+from level8.record import Recorder, format_record
+
+MOST_TURNS: Final = 2000
+
+
+def declare(parser: Parser) -> None:
+    parser.option(
+        "--games", metavar="N", default=10, type=whole("--games", 1, 10**6), says="cli-option-games"
+    )
+    parser.option("--seats", metavar="K", default=4, type=whole("--seats", -99, 99), says="cli-option-seats")
+    add_edition(parser)
+    add_side(parser)
+    parser.option("--seed", metavar="S", default=None, says="cli-option-seed")
+    parser.option("--record", metavar="DIR", default=None, says="cli-option-record-folder")
+    parser.option("--bot", metavar="NAME", action="append", default=None, says="cli-option-bots")
+    parser.option(
+        "--most-turns",
+        metavar="N",
+        default=MOST_TURNS,
+        type=whole("--most-turns", 1, 10**6),
+        says="cli-option-most-turns",
+    )
+    add_common(parser)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What became of one game."""
+
+    winner: int | None  # None: stopped at the most turns
+    turns: int
+    rounds: int
+    levels: tuple[int, ...]
+    file: str | None
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    from level8.bots import make_bot
+
+    seed = secrets.token_bytes(SEED_BYTES) if options.seed is None else seed_of(options.seed)
+    names = options.bot or ["novice"]
+    if len(names) > max(options.seats, 1):
+        raise UsageError("too-many-bots", count=str(len(names)), seats=str(options.seats))
+    for name in names:
+        make_bot(name)
+    bots = [names[seat % len(names)] for seat in range(options.seats)]
+    Recorder(
+        edition(options.edition), options.side, options.seats, seed
+    )  # refused before anything is written
+    if options.record is not None:
+        make_folder(options.record)
+    with _progress(options.games, words) as advance:
+        games = [_played(number, seed, bots, options, advance) for number in range(1, options.games + 1)]
+    if options.json:
+        print(json.dumps(_document(games, seed, bots, options), ensure_ascii=False, indent=2))
+    else:
+        _print_summary(games, seed, bots, options, words)
+    return 0
+
+
+def _played(
+    number: int, seed: bytes, names: list[str], options: argparse.Namespace, advance: Callable[[], None]
+) -> Played:
+    """Game number so-and-so: its seed follows from the one given, so it can be played again alone."""
+    from level8.bots import make_bot
+
+    own = derived(seed, f"game {number}")
+    bots = [make_bot(name, bot_seed(own, seat)) for seat, name in enumerate(names)]
+    labels = tuple([f"{name} {seat + 1}" for seat, name in enumerate(names)])
+    recorder = Recorder(edition(options.edition), options.side, options.seats, own, names=labels)
+    game = recorder.game
+    turns, before, number_of_round = 0, int(game.turn), int(game.round)
+    while not game.over and turns < options.most_turns:
+        view = game.view(int(game.to_act))
+        recorder.play(bots[view.seat].choose(view, view.legal_actions()))
+        if game.round != number_of_round:
+            number_of_round, before, turns = int(game.round), int(game.turn), turns + 1
+        else:
+            turns, before = turns + int(game.turn) - before, int(game.turn)
+    file = None
+    if options.record is not None:
+        width = max(4, len(str(options.games)))
+        file = os.path.join(options.record, f"game-{number:0{width}}.level8")
+        write_bytes(file, format_record(recorder.record()))
+    advance()
+    levels = tuple([int(place.level) for place in game.places])
+    return Played(int(game.winner) if game.over else None, turns, int(game.round), levels, file)
+
+
+@contextmanager
+def _progress(games: int, words: Words) -> Iterator[Callable[[], None]]:
+    """A progress bar where somebody is watching; it stays off the output."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words.say("cli-simulating"), total=games)
+        yield lambda: progress.advance(task)
+
+
+def _mean(values: Iterable[int]) -> float:
+    listed = list(values)
+    return sum(listed) / len(listed)
+
+
+def _document(
+    games: list[Played], seed: bytes, bots: list[str], options: argparse.Namespace
+) -> dict[str, object]:
+    return {
+        "edition": options.edition,
+        "side": options.side,
+        "seats": options.seats,
+        "seed": seed.hex(),
+        "bots": bots,
+        "games": len(games),
+        "finished": len([game for game in games if game.winner is not None]),
+        "capped": len([game for game in games if game.winner is None]),
+        "most_turns": options.most_turns,
+        "wins": [len([game for game in games if game.winner == seat]) for seat in range(len(bots))],
+        "mean_turns": _mean(game.turns for game in games),
+        "mean_rounds": _mean(game.rounds for game in games),
+        "results": [
+            {
+                "winner": None if game.winner is None else game.winner + 1,
+                "turns": game.turns,
+                "rounds": game.rounds,
+                "levels": game.levels,
+                "record": game.file,
+            }
+            for game in games
+        ],
+    }
+
+
+def _print_summary(
+    games: list[Played], seed: bytes, bots: list[str], options: argparse.Namespace, words: Words
+) -> None:
+    headings = [words.say(f"cli-{name}") for name in ("seat", "bot", "wins", "mean-level")]
+    rows = []
+    for seat, bot in enumerate(bots):
+        wins = len([game for game in games if game.winner == seat])
+        level = _mean(game.levels[seat] for game in games)
+        rows.append([str(seat + 1), bot, str(wins), f"{level:.1f}"])
+    print_table(headings, rows, right=(0, 2, 3))
+    print()
+    rounds, turns = _mean(game.rounds for game in games), _mean(game.turns for game in games)
+    print(words.say("cli-games-told", count=len(games), rounds=f"{rounds:.1f}", turns=f"{turns:.1f}"))
+    capped = len([game for game in games if game.winner is None])
+    if capped:
+        print(words.say("cli-games-capped", count=capped, most=options.most_turns))
+    print(words.say("cli-seed-told", seed=seed.hex()))
+    if options.record is not None:
+        print(words.say("cli-records-in", folder=options.record))

@@ -1,0 +1,150 @@
+"""How fast the engine is, beside its peers, all measured in one run and taking turns.
+
+A decision is one `play` by a seat. Machines are noisy: the figure of a contender is the median of its
+slices, and what counts are the ratios.
+"""
+
+import os
+import random
+import statistics
+import sys
+import tracemalloc
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+import level8
+from level8.game.editions import edition
+from level8.game.game import Game
+from level8.game.levels import parse_level
+from level8.game.playout import random_games
+from level8.game.solver import best_way, distance
+from level8.lab.peers import Contender, Sample, installed
+
+Figures = dict[str, float]
+
+# What is promised: ours, theirs, at least so many times as fast.
+PROMISES: Final = (
+    ("driven", "gin_rummy", 8.0),
+    ("driven", "crazy_eights", 1.5),
+    ("driven", "rlcard_gin_rummy", 60.0),
+    ("bulk", "crazy_eights_loop", 1.0),
+)
+MODERN: Final = ("modern", 1, 2)  # for two, as the peers are
+
+
+def measure(seconds: float, passes: int = 7, progress: Callable[[str], None] | None = None) -> Figures:
+    """Decisions a second of every contender; each gets a slice of each pass."""
+    contenders: dict[str, Contender] = {"driven": _driven(), "bulk": _bulk, **installed()}
+    rates: dict[str, list[float]] = {name: [] for name in contenders}
+    for _ in range(passes):
+        for name, play in contenders.items():
+            if progress:
+                progress(name)
+            decisions, spent = play(seconds / passes)
+            rates[name].append(decisions / spent)
+    return {name: statistics.median(rate) for name, rate in rates.items()}
+
+
+def ratios(figures: Figures) -> list[tuple[str, str, float, float]]:
+    """Ours, theirs, how many times as fast, and how many are promised; of the peers that were there."""
+    return [
+        (ours, theirs, figures[ours] / figures[theirs], promised)
+        for ours, theirs, promised in PROMISES
+        if theirs in figures
+    ]
+
+
+def details() -> Figures:
+    """The engine's other figures: microseconds, and bytes of a game in play."""
+    game = _in_play()
+    view = game.view(game.to_act)
+    rng = random.Random(8)
+    hands = _hands(200)
+    level = parse_level("set 2 + set 3 + set 4")
+    return {
+        "copy": _microseconds(game.copy, 2000),
+        "view": _microseconds(lambda: game.view(0), 1000),
+        "sample": _microseconds(lambda: view.sample(rng), 1000),
+        "distance": _microseconds(lambda: [distance(hand, level, 15) for hand in hands], 5) / len(hands),
+        "best_way": _microseconds(lambda: [best_way(hand, level, 15) for hand in hands], 5) / len(hands),
+        "memory": _bytes_of(game),
+    }
+
+
+def machine() -> dict[str, str]:
+    """What the figures were measured on."""
+    return {
+        "python": sys.version.split()[0],
+        "platform": sys.platform,
+        "machine": os.uname().machine if hasattr(os, "uname") else "",
+        "cores": str(os.cpu_count()),
+        "compiled": "yes" if level8.compiled else "no",
+    }
+
+
+def _driven() -> Contender:
+    """Random games driven from Python, action objects and all."""
+    name, side, seats = MODERN
+    box = edition(name)
+    rng = random.Random(8)
+    choice = rng.choice
+
+    def play(seconds: float) -> Sample:
+        decisions = 0
+        start = perf_counter()
+        while perf_counter() - start < seconds:
+            game = Game.new(box, side, seats, rng.getrandbits(60))
+            while not game.over:
+                game.play(choice(game.legal_actions()))
+                decisions += 1
+        return decisions, perf_counter() - start
+
+    return play
+
+
+def _bulk(seconds: float) -> Sample:
+    """The same games played inside compiled code."""
+    name, side, seats = MODERN
+    box = edition(name)
+    decisions, seed = 0, 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        decisions += random_games(box, side, seats, 20, seed).decisions
+        seed += 20
+    return decisions, perf_counter() - start
+
+
+def _in_play() -> Game:
+    """A game of six, three hundred decisions old."""
+    game = Game.new(edition("modern"), 1, 6, 8)
+    rng = random.Random(8)
+    for _ in range(300):
+        game.play(rng.choice(game.legal_actions()))
+    return game
+
+
+def _hands(count: int) -> list[tuple[int, ...]]:
+    rng = random.Random(8)
+    return [tuple(rng.sample(edition("modern").deck, 11)) for _ in range(count)]
+
+
+def _microseconds(work: Callable[[], object], times: int) -> float:
+    spent = []
+    for _ in range(5):
+        start = perf_counter()
+        for _ in range(times):
+            work()
+        spent.append((perf_counter() - start) / times)
+    return statistics.median(spent) * 1e6
+
+
+def _bytes_of(game: Game) -> float:
+    """What one more game in play takes, everything it does not share counted."""
+    copies = 200
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    games = [game.copy() for _ in range(copies)]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken / len(games)
