@@ -65,7 +65,7 @@ class NoviceBot(Policy):
 
     def _play(self, state: State) -> Action:
         place = state.places[state.to_act]
-        laid = self.lay_down(state)
+        laid = self.lay_down(state, 1)
         if laid is not None:
             return laid
         if place.laid and len(place.hand) > 1:
@@ -79,7 +79,7 @@ class NoviceBot(Policy):
         """Play a special card where it can help, otherwise throw the most useless card."""
         hand = place.hand
         if SKIP in hand:
-            target = self._someone_ahead(state)
+            target = self._someone_else(state)
             if target >= 0:
                 return Skip(target)
         if TAKE in hand:
@@ -91,18 +91,12 @@ class NoviceBot(Policy):
                 return Keep()
         return Discard(self._worst_first(state, place)[0])
 
-    def _someone_ahead(self, state: State) -> i64:
-        """Whom to skip: who has laid, or else who is at the highest level."""
-        best: i64 = -1
-        target: i64 = -1
-        for seat in range(state.seats):
-            place = state.places[seat]
-            if seat != state.to_act and not place.skipped:
-                worth = place.level + (100 if place.laid else 0)
-                if worth > best:
-                    best = worth
-                    target = seat
-        return target
+    def _someone_else(self, state: State) -> i64:
+        """Whom to skip: the first on the left who can be; a child does not look farther."""
+        seat = state.next_seat(state.to_act)
+        while seat != state.to_act and state.places[seat].skipped:
+            seat = state.next_seat(seat)
+        return -1 if seat == state.to_act else seat
 
     def _useless(self, state: State, hand: vec[i64]) -> list[int]:
         """Cards that can all be put out together without getting farther from the level."""

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from level8.bots.laying import good_way
 from level8.bots.outlook import Outlook
 from level8.game.actions import Action, LayDown, LayOff
 from level8.game.cards import SKIP
@@ -13,7 +14,6 @@ from level8.game.game import Game
 from level8.game.levels import RUN
 from level8.game.melds import Meld
 from level8.game.shuffle import FastChance
-from level8.game.solver import best_way
 from level8.game.state import OVER, State
 from level8.game.view import View
 
@@ -41,24 +41,16 @@ class Policy:
         """Whether a hand holds the level of the seat to act; if so it can be laid down."""
         return self.outlook.look(hand, state.level_of(state.to_act), state.top) == 0
 
-    def lay_down(self, state: State) -> Action | None:
-        """The best way to lay the level down, if there is one and a card is left for the discard (T5)."""
+    def lay_down(self, state: State, looks: i64) -> Action | None:
+        """The best of so many first ways to lay down, if there is one that leaves a card to discard (T5)."""
         place = state.places[state.to_act]
         level = state.level_of(state.to_act)
         if place.laid or not self.is_near(state, place.hand):
             return None
         if len(place.hand) <= level.cards and place.level < len(state.ladder.levels):
             return None
-        way = best_way(tuple(place.hand), level, state.top, table_melds(state))
-        return None if way is None else LayDown(way)
-
-
-def table_melds(state: State) -> list[Meld]:
-    """Every meld on the table."""
-    melds: list[Meld] = []
-    for place in state.places:
-        melds.extend(place.display)
-    return melds
+        way = good_way(state, looks)
+        return None if way is None else LayDown(tuple(way))
 
 
 def with_one(hand: vec[i64], card: i64) -> vec[i64]:

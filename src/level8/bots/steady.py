@@ -22,12 +22,15 @@ from level8.game.actions import (
 )
 from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE
 from level8.game.legality import SHOWN, SWAPPED
+from level8.game.levels import COLOUR, RUN, SET
 from level8.game.place import Place
 from level8.game.state import DRAW, PLAY, SHOW, State
 from level8.game.state import TAKE as TAKING
 
 _FAR: Final = 1000.0  # a card nearer to the level outweighs anything else
 _WILD: Final = 500.0
+_COMPANY: Final = 0.75
+_LOOKS: Final = 16  # ways to lay down that are compared
 
 
 class SteadyBot(Policy):
@@ -89,7 +92,7 @@ class SteadyBot(Policy):
 
     def _play(self, state: State) -> Action:
         place = state.places[state.to_act]
-        laid = self.lay_down(state)
+        laid = self.lay_down(state, _LOOKS)
         if laid is not None:
             return laid
         if place.laid and len(place.hand) > 1:
@@ -140,7 +143,6 @@ class SteadyBot(Policy):
     def rank(self, state: State, hand: vec[i64]) -> list[tuple[float, int]]:
         """Every different card of the hand with how good it is to be rid of it."""
         self.unseen.count(state)
-        self.danger.read(state)
         laid = state.places[state.to_act].laid
         ranked: list[tuple[float, int]] = []
         before: i64 = -1
@@ -160,7 +162,33 @@ class SteadyBot(Policy):
             worth += self.unseen.helpful(self.outlook)
         if JOKER <= card < SKIP:
             worth -= _WILD
+        if card < JOKER:
+            worth -= _COMPANY * self._company(state, hand, index)
         return worth - self.danger.of(state, card)
+
+    def _company(self, state: State, hand: vec[i64], index: i64) -> float:
+        """How much a card belongs with the others: what the level does not use may be laid off later."""
+        card = hand[index]
+        number = card & 31
+        runs = False
+        sets = False
+        groups = False
+        for part in state.level_of(state.to_act).parts:
+            runs = runs or part.kind == RUN
+            sets = sets or part.kind == SET
+            groups = groups or part.kind == COLOUR
+        company = 0.0
+        for at in range(len(hand)):
+            other = hand[at]
+            if at != index and other < JOKER:
+                apart = (other & 31) - number
+                if sets and apart == 0:
+                    company += 1.0
+                if runs and (apart == 1 or apart == -1):
+                    company += 1.0
+                if groups and other >> 5 == card >> 5:
+                    company += 0.5
+        return company
 
     def _rid_when_laid(self, state: State, card: i64) -> float:
         """Keep what may come to fit; of the rest, what helps nobody."""

@@ -92,9 +92,6 @@ class Danger:
         self.meeting = 1.5  # a card that a seat may want for all we know
         self.sparing = 0.5  # the same, of a number or colour that the seat itself threw away
 
-    def read(self, state: State) -> None:
-        """Look at the table once for many questions."""
-
     def of(self, state: State, card: i64) -> float:
         """How much the others would like a card on our discard pile."""
         if card >= SKIP:

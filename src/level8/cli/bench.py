@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 
+import level8
 from level8.cli.arguments import Parser, add_common, whole
 from level8.cli.tabulate import print_table
 from level8.cli.words import Words
@@ -60,13 +61,14 @@ def _print(
     if ratios:
         print()
         rows_of_ratios = [
-            (f"{named[ours]} ÷ {named[theirs]}", f"{times:.1f}", f"{promised:g}")
-            for ours, theirs, times, promised in ratios
+            (named[theirs], f"{times:.1f}", f"{promised:g}") for _, theirs, times, promised in ratios
         ]
         headings = [words.say("bench-ratio"), words.say("bench-times"), words.say("bench-promised")]
         print_table(headings, rows_of_ratios, right=[1, 2])
     else:
         print(words.say("bench-no-peers"))
+    if not level8.compiled:
+        print(words.say("bench-plain"))
     print()
     rows = [
         (named[name], f"{figure / 1024:.1f} KiB" if name == "memory" else f"{figure:.2f} µs")

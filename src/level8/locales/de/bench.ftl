@@ -2,7 +2,7 @@
 
 bench-what = Was
 bench-rate = Entscheidungen je Sekunde
-bench-ratio = Verhältnis
+bench-ratio = Verglichen mit
 bench-times = So viel mal schneller
 bench-promised = Versprochen
 bench-cost = Aufwand
@@ -19,3 +19,4 @@ bench-sample = Eine Sicht auslosen
 bench-distance = Abstand einer Hand
 bench-best-way = Beste Auslage einer Hand
 bench-memory = Speicher einer laufenden Partie
+bench-plain = Die Spiellogik läuft hier als reines Python; kompiliert ist sie etwa zwanzigmal so schnell.

@@ -2,7 +2,7 @@
 
 bench-what = Mesure
 bench-rate = Décisions par seconde
-bench-ratio = Rapport
+bench-ratio = Face à
 bench-times = Fois plus rapide
 bench-promised = Promis
 bench-cost = Coût
@@ -19,3 +19,4 @@ bench-sample = Tirer une partie d’une vue
 bench-distance = Distance d’une main
 bench-best-way = Meilleure pose d’une main
 bench-memory = Mémoire d’une partie en cours
+bench-plain = Le moteur tourne ici en Python pur ; compilé, il est environ vingt fois plus rapide.

@@ -2,7 +2,7 @@
 
 bench-what = Misura
 bench-rate = Decisioni al secondo
-bench-ratio = Rapporto
+bench-ratio = Rispetto a
 bench-times = Volte più veloce
 bench-promised = Promesso
 bench-cost = Costo
@@ -19,3 +19,4 @@ bench-sample = Estrarre una partita da una vista
 bench-distance = Distanza di una mano
 bench-best-way = Modo migliore di una mano
 bench-memory = Memoria di una partita in corso
+bench-plain = Qui il motore gira in Python puro; compilato è circa venti volte più veloce.

@@ -2,7 +2,7 @@
 
 bench-what = Wat
 bench-rate = Beslissingen per seconde
-bench-ratio = Verhouding
+bench-ratio = Vergeleken met
 bench-times = Keer zo snel
 bench-promised = Beloofd
 bench-cost = Kosten
@@ -19,3 +19,4 @@ bench-sample = Een blik invullen
 bench-distance = Afstand van een hand
 bench-best-way = Beste manier van uitleggen
 bench-memory = Geheugen van een lopend spel
+bench-plain = De spellogica draait hier als gewone Python; gecompileerd is ze ongeveer twintig keer zo snel.

@@ -1,0 +1,142 @@
+"""Every built-in player: legal in every edition, blind to what is hidden, the same for the same seed."""
+
+import random
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from level8.bots import BOT_NAMES, make_bot
+from level8.bots.duel import winners
+from level8.bots.outlook import Outlook
+from level8.bots.policy import Policy
+from level8.game.actions import Action, Discard, Draw, LayOff, Skip
+from level8.game.cards import parse_card
+from level8.game.editions import edition, edition_names
+from level8.game.errors import SetupError
+from level8.game.game import Game
+from level8.game.levels import parse_level
+from level8.game.solver import distance
+from level8.game.state import Step
+from playouts import every_table
+from tables import Sits, table
+
+THINKING = [name for name in BOT_NAMES if name != "random"]
+
+
+def policy(name: str, seed: int = 0) -> Policy:
+    bot = make_bot(name, seed)
+    assert isinstance(bot, Policy)
+    return bot
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_a_bot_plays_legally_in_every_edition_side_and_seat_count(name: str) -> None:
+    for number, (box, side, seats) in enumerate(every_table()):
+        game = Game.new(edition(box), side, seats, number)
+        bots = [make_bot(name, seat) for seat in range(seats)]
+        for _ in range(60):
+            if game.over:
+                break
+            view = game.view(game.to_act)
+            game.play(bots[game.to_act].choose(view, view.legal_actions()), game.to_act)
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_a_bot_finishes_its_games(name: str) -> None:
+    for box in edition_names():
+        players: list[Policy] = [policy(name, seat) for seat in range(3)]
+        assert -1 not in winners(edition(box), 1, players, [5, 6], 5000)
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_a_bot_cannot_see_what_is_hidden(name: str) -> None:
+    """Everything that a seat cannot see is dealt anew: the choice stays the same."""
+    rng = random.Random(8)
+    for box in ("modern", "master", "modern+master"):
+        game = Game.new(edition(box), 2, 4, 11)
+        for turn in range(120):
+            if game.over:
+                break
+            view = game.view(game.to_act)
+            chosen = policy(name, turn).act(view.table)
+            assert policy(name, turn).act(view.sample(rng)) == chosen
+            assert policy(name, turn).act(game) == chosen
+            game.play(chosen)
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    def played() -> list[Action]:
+        game = Game.new(edition("modern+specials"), 1, 3, 4)
+        bots = [policy(name, seat) for seat in range(3)]
+        actions: list[Action] = []
+        while not game.over and len(actions) < 150:
+            actions.append(bots[game.to_act].act(game))
+            game.play(actions[-1])
+        return actions
+
+    assert played() == played()
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(SetupError) as refusal:
+        make_bot("nobody")
+    assert refusal.value.detail["known"] == ", ".join(BOT_NAMES)
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_a_bot_takes_an_open_card_that_brings_it_nearer(name: str) -> None:
+    game = table(Sits("r1 r2 r5 r9 r12"), Sits("b1", discards="b3"), step=Step.DRAW)
+    assert policy(name).act(game) == Draw(1)
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_a_bot_keeps_what_its_level_needs(name: str) -> None:
+    game = table(Sits("r1 r2 r3 b4 g5 J p14"), Sits("b1"), step=Step.PLAY)
+    game.places[0].level = 5
+    chosen = policy(name).act(game)
+    assert isinstance(chosen, Discard)
+    assert chosen.card == parse_card("p14")
+
+
+def test_steady_does_not_feed_a_seat_that_has_laid_down() -> None:
+    laid = Sits("b1 b2", level=1, display="R4(r4 b5 g6) R9(r9 o10 y11)")
+    game = table(Sits("r1 r2 b8 y8 o15"), laid, step=Step.PLAY)
+    game.places[0].level = 2
+    chosen = policy("steady").act(game)
+    assert isinstance(chosen, Discard)
+    assert chosen.card not in {parse_card("b8"), parse_card("y8")}
+
+
+def test_steady_skips_whoever_is_nearest_to_going_out() -> None:
+    laid = Sits("b1 b2", level=1, display="R4(r4 b5 g6) R9(r9 o10 y11)")
+    game = table(Sits("r1 r13 S"), Sits("p1 p2 p3"), laid, step=Step.PLAY)
+    assert policy("steady").act(game) == Skip(2)
+
+
+def test_steady_keeps_a_joker_until_it_can_go_out_with_it() -> None:
+    mine = Sits("r1 r13 J", level=1, display="R4(r4 b5 g6) R9(r9 o10 y11)")
+    assert isinstance(policy("steady").act(table(mine, Sits("p1"), step=Step.PLAY)), Discard)
+    last = Sits("r1 J", level=1, display="R4(r4 b5 g6) R9(r9 o10 y11)")
+    assert isinstance(policy("steady").act(table(last, Sits("p1"), step=Step.PLAY)), LayOff)
+
+
+def test_the_outlook_knows_the_distance_of_the_solver() -> None:
+    rng = random.Random(3)
+    outlook = Outlook()
+    for box in ("modern", "master"):
+        cards = [card for card in edition(box).deck if not 1024 < card < 2048]
+        for ladder in edition(box).sides:
+            for level in ladder.levels:
+                for _ in range(5):
+                    hand = sorted(rng.sample([*cards, 1024, 1024, 1024], 11))
+                    assert outlook.look(vec[i64](hand), level, 15) == distance(hand, level, 15)
+
+
+def test_the_outlook_leaves_unusual_levels_to_the_solver() -> None:
+    hand = [1, 2, 3, 33, 34, 35, 65, 66, 67, 1024]
+    for text in ("3 run 2", "2 colour 3", "2 run 2 + 2 set 2"):
+        level = parse_level(text)
+        assert Outlook().look(vec[i64](hand), level, 15) == distance(hand, level, 15)
+        assert Outlook().look(vec[i64](hand), level, 15, 9) == distance(hand[:9], level, 15)
