@@ -10,7 +10,7 @@ install = { command -v uv >/dev/null 2>&1 && uv pip install --quiet --python $(B
     $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
 pytest = $(BIN)/python -m pytest -n $(JOBS)
 engine_tests = $(wildcard tests/game tests/rules tests/record)
-doctests = --doctest-modules --doctest-glob='*.md' src $(wildcard README.md docs)
+doctests = --doctest-modules --doctest-ignore-import-errors --doctest-glob='*.md' src $(wildcard README.md docs)
 
 # Versions and the hashes of all their files, for every platform; no addresses.
 compile = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
@@ -29,7 +29,7 @@ setup: .venv/installed ## make .venv, with .venv/bin/level8 in it
 play: setup ## play in the terminal
 	@$(BIN)/level8 play
 
-test: setup ## run every test, on the compiled engine and on the plain one
+test: setup .venv/equipped ## run every test, on the compiled engine and on the plain one
 	@if $(BIN)/python -c 'import level8, sys; sys.exit(not level8.compiled)'; then \
 	    echo "== every test, the engine compiled"; \
 	    $(pytest) && \
@@ -40,7 +40,7 @@ test: setup ## run every test, on the compiled engine and on the plain one
 	    $(pytest) --cov --cov-report=term tests $(doctests); \
 	fi
 
-check: setup ## format, lint, types, and the direction of imports
+check: setup .venv/equipped ## format, lint, types, and the direction of imports
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
@@ -51,14 +51,15 @@ bench: setup ## measure the engine, beside its peers where they can be installed
 	    echo "level8: the peers could not be installed; measuring the engine alone."
 	@$(BIN)/level8 bench
 
-format: setup ## put the code in its usual form
+format: setup .venv/equipped ## put the code in its usual form
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 
 lock: ## choose newer versions: rewrite requirements/*.txt
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
-	@$(compile) --extra dev --extra test --output-file requirements/dev.txt
+	@$(compile) --extra build --extra dev --extra test --output-file requirements/dev.txt
+	@$(compile) --extra build --extra arena --constraint requirements/dev.txt --output-file requirements/play.txt
 	@$(compile) --extra peers --constraint requirements/dev.txt --output-file requirements/peers.txt
 
 clean: ## remove everything that make made
@@ -66,9 +67,14 @@ clean: ## remove everything that make made
 	@rm -f src/level8/*/*.so src/level8/*/*.pyd src/level8/_compiled.json
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-.venv/installed: requirements/dev.txt pyproject.toml $(BIN)/python
-	@echo "level8: installing what it needs into .venv…"
+.venv/equipped: requirements/dev.txt .venv/installed
+	@echo "level8: installing what its tests need into .venv…"
 	@$(call install,--require-hashes -r requirements/dev.txt)
+	@touch $@
+
+.venv/installed: requirements/play.txt pyproject.toml $(BIN)/python
+	@echo "level8: installing what it needs into .venv…"
+	@$(call install,--require-hashes -r requirements/play.txt)
 	@export LEVEL8_PURE=1; $(call install,--no-deps --no-build-isolation --editable .) # compiled by setup
 	@touch $@
 

@@ -22,6 +22,7 @@ from level8.game.solver import (
     most_lay_offs,
     ways,
 )
+from level8.record.notation import parse_meld
 
 LEVELS = [
     "run 2",
@@ -257,3 +258,48 @@ def test_c6_jokers_of_many_ranges_are_fitted_one_by_one(text: str, data: st.Data
     hand = (*wild, *others)
     level = parse_level(text)
     assert distance(hand, level, 5) == brute.least_missing(hand, level, 5)
+
+
+# Hands with jokers that only runs can take, beside table runs that reach over them: once got wrong.
+STUCK = [
+    (
+        "run 3 + run 4",
+        "y2 y3 y4 y4 y4 y5 y6 y9 y10 y12 y13 J J4-14 J9-12 J9-12",
+        "R5(J J J J)",
+        (8, -1),
+    ),
+    (
+        "2 set 2 + set 3",
+        "r1 o6 g4 g4 b1 p6 p10 J J J1-8 J8-14 J8-14",
+        "R7(J J J J J)",
+        (4, -1),
+    ),
+    (
+        "2 run 3 + set 3",
+        ("r12 o2 y3 y4 y8 y15 g2 g5 g9 b6 J J J3-5 J3-5 J10-11 J10-12 J10-12 J10-12 J10-12 J10-12"),
+        "R10(J J) S13(J J)",
+        (11, -4),
+    ),
+    (
+        "2 run 3 + set 3",
+        "r5 r6 r11 r15 o2 y1 g14 b2 b10 b12 b15 p2 p4 J J J1-8 J8-14 J8-14",
+        ("R7(J J J J) R5(J J J J J) R11(J J) R1(J J J J) R9(J J J J) R9(J J J) R1(J J) R10(J J J)"),
+        (9, 0),
+    ),
+]
+
+
+@pytest.mark.parametrize(("level", "hand", "melds", "score"), STUCK)
+def test_the_best_way_counts_jokers_that_only_runs_can_take(
+    level: str, hand: str, melds: str, score: tuple[int, int]
+) -> None:
+    cards = parse_cards(hand)
+    table = [parse_meld(text + ")") for text in melds.rstrip(")").split(") ")] if melds else []
+    best = best_way(cards, parse_level(level), 15, table)
+    assert best is not None
+    rest = list(cards)
+    for one in best:
+        for card in one.cards:
+            rest.remove(card)
+    used = sum([is_joker(card) for one in best for card in one.cards])
+    assert (most_lay_offs(rest, (*best, *table), 15), -used) == score

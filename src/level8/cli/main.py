@@ -13,7 +13,18 @@ from level8.cli.arguments import Parser, UsageError, entries
 from level8.cli.words import Words, plain
 from level8.game.errors import Level8Error
 
-VERBS: Final = ("play", "rules", "editions", "solve", "simulate", "replay", "verify", "bench")
+VERBS: Final = (
+    "play",
+    "rules",
+    "editions",
+    "solve",
+    "simulate",
+    "replay",
+    "verify",
+    "arena",
+    "difficulty",
+    "bench",
+)
 WRONG_INPUT: Final = 2
 BUG: Final = 70
 NO_OUTPUT: Final = 74

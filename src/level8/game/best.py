@@ -12,13 +12,10 @@ from mypy_extensions import i64
 
 from level8.game.cards import JOKER
 from level8.game.filling import PALETTE, STRIDE, Filling
-from level8.game.holding import NEVER, Fewest, Holding, Table
-from level8.game.lay_off import Walk, Walks
+from level8.game.holding import NEVER, Fewest, Holding, Table, Walk
+from level8.game.lay_off import Walks
 from level8.game.levels import COLOUR, RUN, SET, Level
 from level8.game.melds import Meld, meld
-
-BEAM: Final = 10  # walks abreast in a quick pass
-ENDLESS: Final = 1 << 40
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
@@ -26,9 +23,12 @@ def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
     holding = Holding(tuple(hand))
     nothing = Level(())
     walks = Walks(holding, nothing, top, Table(melds, top), {}, Fewest(holding, nothing, top))
-    walk = walks.best(NEVER, NEVER, ENDLESS)
-    assert walk is not None
-    return holding.total - walk.loss
+    loss = NEVER
+    while not walks.is_done():
+        walk = walks.dive(loss, NEVER)
+        if walk is not None:
+            loss = walk.loss
+    return holding.total - loss
 
 
 def best_way(
@@ -42,16 +42,7 @@ def best_way(
     if _most_filled(held, level, top) < level.cards:
         return None
     search = Best(held, level, top, table)
-    # Mostly there is a way that loses nothing and spends as few jokers as any: look for that alone first.
-    search.loss, search.spent = 0, search.fewest + 1
-    if search.only_runs_take_jokers():
-        search.try_colours(0, BEAM)
-    if search.walk is None:
-        search.try_colours(0, ENDLESS)
-    if search.walk is None:
-        search.loss, search.spent = NEVER, NEVER
-        for width in (BEAM, ENDLESS):
-            search.try_colours(0, width)
+    search.search()
     return search.way()
 
 
@@ -59,6 +50,17 @@ def _most_filled(hand: Iterable[int], level: Level, top: i64) -> i64:
     filling = Filling(vec[i64](hand), top)
     filling.ask_level(level)
     return filling.most(-1)
+
+
+@final
+class Choice:
+    """Colours for all groups of the level, and how far the search with them has come."""
+
+    def __init__(self, at_best: tuple[int, int], colours: list[int], owed: dict[int, int]) -> None:
+        self.at_best: Final = at_best  # the least loss and spending that can come of it
+        self.colours: Final = colours
+        self.owed: Final = owed
+        self.walks: Walks | None = None
 
 
 @final
@@ -87,15 +89,48 @@ class Best:
         self.walk: Walk | None = None
         self.walks: Walks | None = None
         self.found: list[int] = []
+        self.twins: Final = [self._twin(colour) for colour in range(PALETTE)]
+        self.seen: Final[set[tuple[tuple[int, int], ...]]] = set()
+        self.choices: Final[list[Choice]] = []
+        self._choose(0)
+        self.choices.sort(key=lambda choice: choice.at_best)
 
-    def only_runs_take_jokers(self) -> bool:
-        """Whether jokers have to be laid off onto runs, which is slow to settle where there are many."""
-        return not self.groups and not self.sets and not self.table.sets and not self.table.colours
+    def search(self) -> None:
+        """Look for the best way.
 
-    def try_colours(self, depth: int, width: int) -> None:
-        """Try all colours for the group at this depth and all later ones."""
+        All choices of colours take turns, so that what one finds soon spares the others their long search.
+        """
+        choices = self.choices
+        while choices:
+            unfinished: list[Choice] = []
+            for choice in choices:
+                if choice.at_best < (self.loss, self.spent):
+                    walks = self._try(choice)
+                    if (self.loss, self.spent) <= (0, self.fewest):
+                        return
+                    if not walks.is_done():
+                        unfinished.append(choice)
+            choices = unfinished
+
+    def _try(self, choice: Choice) -> Walks:
+        walks = choice.walks
+        if walks is None:
+            walks = Walks(self.holding, self.level, self.top, self.table, choice.owed, self.needs)
+            choice.walks = walks
+        walk = walks.dive(self.loss, self.spent)
+        if walk is not None:
+            self.loss, self.spent = walk.loss, walk.spent
+            self.walk, self.walks, self.found = walk, walks, choice.colours
+        return walks
+
+    def _choose(self, depth: int) -> None:
+        """List the choices of colours for the group at this depth and all later ones."""
         if depth == len(self.groups):
-            self._try_walks(width)
+            alike = tuple(sorted([(self.twins[colour], owed) for colour, owed in self.owed.items()]))
+            if alike not in self.seen:
+                self.seen.add(alike)
+                colours = [self.palette[place] for place in self.places]
+                self.choices.append(Choice(self._at_best(), colours, dict(self.owed)))
             return
         part = self.level.parts[self.groups[depth]]
         first = 0
@@ -106,23 +141,23 @@ class Best:
             before = self.owed.get(colour, 0)
             self.places[depth] = place
             self.owed[colour] = before + int(part.size)
-            self.try_colours(depth + 1, width)
+            self._choose(depth + 1)
             if before:
                 self.owed[colour] = before
             else:
                 del self.owed[colour]
 
-    def _try_walks(self, width: int) -> None:
-        if self._at_best() >= (self.loss, self.spent):
-            return
-        walks = Walks(self.holding, self.level, self.top, self.table, dict(self.owed), self.needs)
-        walk = walks.best(self.loss, self.spent, width)
-        if walk is not None:
-            self.loss = walk.loss
-            self.spent = walk.spent
-            self.walk = walk
-            self.walks = walks
-            self.found = [self.palette[place] for place in self.places]
+    def _twin(self, colour: int) -> int:
+        """The first colour with the same numbers in the hand, and the same place on the table or none."""
+        faces = self.holding.of_face
+        row = faces[colour * STRIDE : (colour + 1) * STRIDE]
+        for other in range(colour):
+            if (
+                row == faces[other * STRIDE : (other + 1) * STRIDE]
+                and self.table.colours >> colour & 1 == self.table.colours >> other & 1
+            ):
+                return other
+        return colour
 
     def _at_best(self) -> tuple[int, int]:
         """The least loss and spending that the chosen colours allow, roughly."""

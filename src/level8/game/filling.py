@@ -31,10 +31,12 @@ class Filling:
         self.top: Final[i64] = top
         self.left = ZEROS[:]  # row v, number n: cards of n that view v counts, less the demand
         self.jokers: i64 = 0
+        self.numbered: i64 = 0  # how many number cards there are
         self.ranged = vec[i64]()  # high << 5 | low of each joker with a range, ascending
         for card in hand:
             if card < JOKER:
                 self.left[card & 31] += 1
+                self.numbered += 1
             elif card < SKIP:
                 self.jokers += 1
                 if card != JOKER:
@@ -48,6 +50,7 @@ class Filling:
         self.group_floors = vec[i64]()
         self.group_ceilings = vec[i64]()
         self.cards: i64 = 0
+        self.utmost: i64 = 0  # slots, with every card in use
         self.limited = False  # whether some parameters are out of bounds
         self.mixed = False  # whether the bounds differ from part to part
         self.best: i64 = -1
@@ -107,10 +110,12 @@ class Filling:
     def most(self, beyond: i64) -> i64:
         """The most slots that can be filled, or `beyond` if no more than that."""
         self.best = beyond
+        self.utmost = min(self.cards, self.numbered + self.jokers)
         parts: i64 = len(self.sizes)
         self.hope = ZEROS[: parts + 1]
         self._weigh(0)
         if len(self.group_sizes) == 0:
+            self.utmost = min(self.utmost, self.hope[0] + self.jokers)
             if self._hopeful(self.hope[0]):
                 self._open_views()
                 self._place(0)
@@ -126,7 +131,7 @@ class Filling:
 
     def _hopeful(self, filled: i64) -> bool:
         """Whether so many slots filled by number cards, and jokers on top, would be a new best."""
-        return min(filled + self.jokers, self.cards) > self.best
+        return min(filled + self.jokers, self.utmost) > self.best
 
     def _weigh(self, view: i64) -> None:
         """Note what each part could add at most in a view, and so each part with all later ones."""
@@ -316,7 +321,7 @@ class Filling:
                 self._demand_run(start, size)
                 self._place(part + 1)
                 self._release_run(start, size)
-            if self.best == self.cards:
+            if self.best >= self.utmost:
                 return
             enough = self.best - self.jokers + 1
 
@@ -351,7 +356,7 @@ class Filling:
                 continue
             if last:
                 self.best = min(filled + self.jokers, self.cards)
-                if self.best == self.cards:
+                if self.best >= self.utmost:
                     return
                 continue
             if not self.mixed and self._seen(number, self._first(part)):

@@ -64,6 +64,89 @@ class Table:
 
 
 @final
+class Kinds:
+    """What the kinds of jokers in a hand stand for, number by number; kinds are named by their places."""
+
+    def __init__(self, kinds: list[int], top: int) -> None:
+        lows = [int(joker_low(kind)) for kind in kinds]
+        highs = [int(joker_high(kind)) for kind in kinds]
+        places = range(len(kinds))
+        numbers = range(top + 1)
+        self.covering: Final = [
+            [at for at in places if lows[at] <= number <= highs[at]] for number in numbers
+        ]
+        self.mask: Final = [sum([1 << at for at in covering]) for covering in self.covering]
+        self.later: Final = [[at for at in places if highs[at] > number] for number in numbers]
+        # Those that begin at the next number or before, the one that reaches farthest first; then the others.
+        farthest = sorted(places, key=lambda at: -highs[at])
+        self.farthest: Final = [[at for at in farthest if lows[at] <= number + 1] for number in numbers]
+        self.to_come: Final = [[at for at in places if lows[at] > number + 1] for number in numbers]
+        self.narrower: Final = [  # those whose range lies within a kind's own
+            [at for at in range(here) if lows[here] <= lows[at] and highs[at] <= highs[here]]
+            for here in places
+        ]
+
+
+@final
+class Start:
+    """What of the level begins at a number, and what that means for walks of the same parts."""
+
+    def __init__(
+        self,
+        laid: Counts,
+        to_lay: Counts,
+        growing: Counts,
+        asked: int,
+        begun: int,
+        ended: int,
+        has_set: bool,
+        least_loss: int,
+        fewest: int,
+        most_down: int,
+    ) -> None:
+        self.laid: Final = laid  # how many of each shape begin here
+        self.to_lay: Final = to_lay  # how many of each shape are still to come
+        self.growing: Final = growing  # the cards that each begun run of the level still needs
+        self.asked: Final = asked  # cards of this number that the level needs
+        self.begun: Final = begun
+        self.ended: Final = ended
+        self.has_set: Final = has_set
+        self.least_loss: Final = least_loss  # after this number
+        self.fewest: Final = fewest  # jokers for the level after this number
+        self.most_down: Final = most_down
+
+
+@final
+class Walk:
+    """One walk on its way: what it has left, what it lost, and how it came here."""
+
+    def __init__(
+        self,
+        before: "Walk | None",
+        start: Start,
+        up: int,
+        down: int,
+        jokers: Counts,
+        owned: Counts,
+        sunk: int,
+        loss: int,
+        spent: int,
+    ) -> None:
+        self.before: Final = before
+        self.start: Final = start
+        self.to_lay: Final = start.to_lay
+        self.growing: Final = start.growing
+        self.up: Final = up  # runs that could take the next number at their upper end
+        self.down: Final = down  # runs that must take the next number, or start there
+        self.jokers: Final = jokers  # left of each kind
+        self.left: Final = sum(jokers)
+        self.owned: Final = owned  # cards left of each own group's colour
+        self.sunk: Final = sunk  # kinds of jokers, as bits, that some set of the level takes
+        self.loss: Final = loss  # cards behind that no meld takes
+        self.spent: Final = spent  # jokers in the level itself
+
+
+@final
 class Fewest:
     """The fewest jokers that parts take which start at a number or later, worked out when asked for."""
 

@@ -7,73 +7,17 @@ to be laid, which runs of the level are being laid, how many runs have grown up 
 will have to grow down to here from above, and which jokers and own-coloured cards are left.
 """
 
+from heapq import heappop, heappush
 from typing import Final, final
 
 from level8.game.cards import joker_high, joker_low
 from level8.game.filling import PALETTE, STRIDE
-from level8.game.holding import NEVER, PLAIN, Counts, Fewest, Holding, Table
+from level8.game.holding import NEVER, PLAIN, Counts, Fewest, Holding, Kinds, Start, Table, Walk
 from level8.game.levels import RUN, SET, Level
 
-
-@final
-class Start:
-    """What of the level begins at a number, and what that means for walks of the same parts."""
-
-    def __init__(
-        self,
-        laid: Counts,
-        to_lay: Counts,
-        growing: Counts,
-        asked: int,
-        begun: int,
-        ended: int,
-        has_set: bool,
-        least_loss: int,
-        fewest: int,
-        most_down: int,
-    ) -> None:
-        self.laid: Final = laid  # how many of each shape begin here
-        self.to_lay: Final = to_lay  # how many of each shape are still to come
-        self.growing: Final = growing  # the cards that each begun run of the level still needs
-        self.asked: Final = asked  # cards of this number that the level needs
-        self.begun: Final = begun
-        self.ended: Final = ended
-        self.has_set: Final = has_set
-        self.least_loss: Final = least_loss  # after this number
-        self.fewest: Final = fewest  # jokers for the level after this number
-        self.most_down: Final = most_down
-
-
-@final
-class Walk:
-    """One walk on its way: what it has left, what it lost, and how it came here."""
-
-    def __init__(
-        self,
-        before: "Walk | None",
-        start: Start,
-        up: int,
-        down: int,
-        jokers: Counts,
-        owned: Counts,
-        sunk: int,
-        loss: int,
-        spent: int,
-    ) -> None:
-        self.before: Final = before
-        self.start: Final = start
-        self.to_lay: Final = start.to_lay
-        self.growing: Final = start.growing
-        self.up: Final = up  # runs that could take the next number at their upper end
-        self.down: Final = down  # runs that must take the next number, or start there
-        self.jokers: Final = jokers  # left of each kind
-        self.owned: Final = owned  # cards left of each own group's colour
-        self.sunk: Final = sunk  # kinds of jokers, as bits, that some set of the level takes
-        self.loss: Final = loss  # cards behind that no meld takes
-        self.spent: Final = spent  # jokers in the level itself
-
-
 Key = tuple[Counts, Counts, int, int, Counts, Counts, int]
+Waiting = tuple[int, int, int, int, Walk]
+WIDTH: Final = 6  # walks taken on at a number in one dive
 
 
 @final
@@ -100,35 +44,30 @@ class Walks:
             if kind == RUN:
                 self.runs += count
                 self.room += count * (top - size)
-        self.loose: Final = [0] * (
-            STRIDE + 2
-        )  # cards of a number that only runs take, or a set if laid there
+        # Cards of a number that only runs take, or a set if laid there.
+        self.loose: Final = [0] * (STRIDE + 2)
         self.other: Final = [0] * (STRIDE + 2)  # those that a meld takes in any case, own colours apart
         self._sort_cards()
         self.stuck: Final = self._stuck()
         kinds = holding.kinds
         self.ends: Final = [min(joker_high(kind), top) for kind in kinds if joker_high(kind) < PLAIN]
-        self.covering: Final = [  # for each number, the kinds of jokers that stand for it
-            [at for at, kind in enumerate(kinds) if joker_low(kind) <= number <= joker_high(kind)]
-            for number in range(top + 2)
-        ]
-        self.narrower: Final = [  # for each kind of joker, the kinds whose range lies within its own
-            [
-                at
-                for at in range(here)
-                if joker_low(kinds[here]) <= joker_low(kinds[at])
-                and joker_high(kinds[at]) <= joker_high(kinds[here])
-            ]
-            for here in range(len(kinds))
-        ]
+        self.kinds: Final = Kinds(kinds, top)
         self.up_most: Final = [0] * (STRIDE + 2)
         self.down_most: Final = [0] * (STRIDE + 2)
         self.above: Final = [0] * (STRIDE + 2)  # runs on the table that could grow down to a number
         self._limit()
         self.fewest: Final = fewest
         self.least_loss: Final = [self._least_loss(number) for number in range(top + 2)]
+        nothing = Start((), self.to_lay, (), 0, 0, 0, False, 0, 0, 0)
+        owned = tuple([self.holding.of_colour[colour] for colour in self.own])
+        first = Walk(None, nothing, 0, 0, self.holding.jokers, owned, 0, 0, 0)
+        self.waiting: Final[list[list[Waiting]]] = [[] for _ in range(top + 1)]
+        self.waiting[0].append((0, 0, 0, 0, first))
+        self.met: Final[list[dict[tuple[Counts, Counts, int], list[Walk]]]] = [{} for _ in range(top + 1)]
+        self.serial = 0
         self.choices: Final[dict[Counts, list[Counts]]] = {}
-        self.starts: Final[dict[tuple[Counts, Counts], list[Start]]] = {}  # at the present number
+        self.picks: Final[dict[tuple[int, int, Counts], list[Counts]]] = {}
+        self.starts: Final[dict[tuple[int, Counts, Counts], list[Start]]] = {}
 
     def _sort_cards(self) -> None:
         for number in range(1, STRIDE):
@@ -171,70 +110,96 @@ class Walks:
         sets = sum([count for (kind, _), count in zip(self.shapes, self.to_lay) if kind == SET])
         return [sum(beyond[laid:]) for laid in range(sets + 1)]
 
-    def best(self, loss: int, spent: int, width: int) -> Walk | None:
-        """The walk to the end with the least loss, then fewest jokers spent, if better than those given.
+    def dive(self, loss: int, spent: int) -> Walk | None:
+        """Take the most promising walks on, at every number in turn, from 1 to the top.
 
-        Of the walks abreast only the `width` most promising go on.
+        The walk to the end with the least loss, then fewest jokers spent, if better than those given. Walks
+        passed over wait for the next dive; once none waits, nothing better than what was found exists.
         """
-        owned = tuple([self.holding.of_colour[colour] for colour in self.own])
-        nothing = Start((), self.to_lay, (), 0, 0, 0, False, 0, 0, 0)
-        walks = [Walk(None, nothing, 0, 0, self.holding.jokers, owned, 0, 0, 0)]
         for number in range(1, self.top + 1):
             ahead: dict[Key, Walk] = {}
-            self.starts.clear()
-            for walk in walks:
+            waiting = self.waiting[number - 1]
+            taken = 0
+            while waiting and taken < WIDTH:
+                least_loss, least_spent, _, _, walk = heappop(waiting)
+                if (least_loss, least_spent) >= (loss, spent):
+                    waiting.clear()
+                    break
                 self._go_on(walk, number, loss, spent, ahead)
-            walks = self._undominated(list(ahead.values()))
-            if len(walks) > width:
-                walks.sort(key=lambda walk: self._rank(walk, number + 1))
-                del walks[width:]
+                taken += 1
+            if ahead:
+                self._wait(number, list(ahead.values()))
         best: Walk | None = None
-        for walk in walks:
+        for _, _, _, _, walk in self.waiting[self.top]:
             ended = self._end(walk)
-            if ended is not None and (ended.loss, ended.spent) < (loss, spent):
+            if (ended.loss, ended.spent) < (loss, spent):
                 loss, spent = ended.loss, ended.spent
                 best = ended
+        self.waiting[self.top].clear()
         return best
 
-    def _rank(self, walk: Walk, number: int) -> tuple[int, int, int]:
-        loss, spent = self._to_come(number, walk.to_lay, list(walk.growing))
-        left = sum(walk.jokers)
-        return walk.loss + loss, walk.spent + spent, left if self.stuck and self.stuck[0] else -left
+    def is_done(self) -> bool:
+        """Whether no walk waits any more."""
+        return not any(self.waiting)
 
-    def _undominated(self, walks: list[Walk]) -> list[Walk]:
-        """Drop every walk that another one of the same parts can follow step by step and not end worse."""
-        alike: dict[tuple[Counts, Counts, int], list[Walk]] = {}
+    def _wait(self, number: int, walks: list[Walk]) -> None:
+        """Let those of the walks wait that no other one can follow step by step and not end worse."""
+        met = self.met[number]
+        waiting = self.waiting[number]
         walks.sort(key=self._order)
-        kept: list[Walk] = []
         for walk in walks:
             key = (walk.to_lay, walk.growing, walk.sunk)
-            rivals = alike.get(key)
+            rivals = met.get(key)
             if rivals is None:
-                alike[key] = [walk]
-                kept.append(walk)
-                continue
-            for rival in rivals:
-                if self._dominates(rival, walk):
-                    break
+                met[key] = [walk]
             else:
+                dominated = False
+                for rival in rivals:
+                    if self._dominates(rival, walk, number):
+                        dominated = True
+                        break
+                if dominated:
+                    continue
                 rivals.append(walk)
-                kept.append(walk)
-        return kept
+            self.serial += 1
+            start = walk.start
+            left = walk.left if self.stuck and self.stuck[0] else -walk.left
+            heappush(
+                waiting,
+                (
+                    walk.loss + start.least_loss,
+                    walk.spent + start.fewest,
+                    left,
+                    self.serial,
+                    walk,
+                ),
+            )
 
     def _order(self, walk: Walk) -> tuple[int, int, int, int, int]:
-        return walk.loss, walk.spent, -sum(walk.jokers), -walk.up, walk.down
+        return walk.loss, walk.spent, -walk.left, -walk.up, walk.down
 
-    def _dominates(self, one: Walk, other: Walk) -> bool:
-        if one.spent > other.spent or one.up < other.up or one.down > other.down:
+    def _dominates(self, one: Walk, other: Walk, number: int) -> bool:
+        """Whether the one can do all that the other can from the next number on, and not end worse."""
+        if one.spent > other.spent or one.up < other.up or one.down > other.down or one.loss > other.loss:
             return False
         loss = one.loss
-        for at, left in enumerate(one.jokers):
-            if left < other.jokers[at]:
+        jokers, others = one.jokers, other.jokers
+        if jokers != others:
+            stuck = 0  # how many more there are of those that reach as far as this kind, or farther
+            free = 0
+            for at in self.kinds.farthest[number]:
+                if self.stuck[at] and not one.sunk >> at & 1:
+                    stuck += jokers[at] - others[at]
+                else:
+                    free += jokers[at] - others[at]
+                if stuck < 0 or free < 0:
+                    return False
+            loss += stuck  # a joker too many may be left over
+            for at in self.kinds.to_come[number]:
+                if self.stuck[at] and not one.sunk >> at & 1:
+                    loss += jokers[at] - others[at]
+            if loss > other.loss or any([jokers[at] < others[at] for at in self.kinds.to_come[number]]):
                 return False
-            if self.stuck[at] and not one.sunk >> at & 1:
-                loss += left - other.jokers[at]  # a joker too many may be left over
-        if loss > other.loss:
-            return False
         for at, left in enumerate(one.owned):
             if left < other.owned[at]:
                 return False
@@ -244,9 +209,9 @@ class Walks:
         """Take one walk over a number in every way that can still be better than a loss and a spending."""
         most_up = min(walk.up + self.table.ups[number], self.up_most[number])
         supply = self.holding.of_number[number]
-        for at in self.covering[number]:
+        for at in self.kinds.covering[number]:
             supply += walk.jokers[at]
-        group = (walk.to_lay, walk.growing)
+        group = (number, walk.to_lay, walk.growing)
         starts = self.starts.get(group)
         if starts is None:
             starts = self._starts(walk, number)
@@ -256,8 +221,11 @@ class Walks:
             most_spent = spent - start.fewest
             if (walk.loss, walk.spent) < (most_loss, most_spent):
                 for down in range(max(0, walk.down - start.begun), start.most_down + 1):
-                    spare = supply - start.asked - down
-                    for up in range(min(most_up, spare) + 1):
+                    # A card of this number that is left over makes a run grow at no cost.
+                    least_up = max(
+                        0, min(most_up, self.loose[number] + self.other[number] - start.asked - down)
+                    )
+                    for up in range(least_up, min(most_up, supply - start.asked - down) + 1):
                         self._fill(walk, number, start, up, down, most_loss, most_spent, ahead)
 
     def _starts(self, walk: Walk, number: int) -> list[Start]:
@@ -346,24 +314,31 @@ class Walks:
         now_loss = walk.loss if start.has_set else walk.loss + max(0, loose - asked)
         if now_loss > loss:
             return
-        sunk = walk.sunk
-        if start.has_set:
-            for at, kind in enumerate(self.holding.kinds):
-                if joker_low(kind) <= number <= joker_high(kind):
-                    sunk |= 1 << at
+        sunk = walk.sunk | self.kinds.mask[number] if start.has_set else walk.sunk
         next_up = min(up + start.ended, self.up_most[number + 1])
         next_down = max(0, down - self.table.downs[number])
         own_choices = [walk.owned]
         if asked > free and self.own:
             own_choices = self._own_choices(number, asked - free, walk.owned)
         for owned in own_choices:
-            naturals = free + sum(walk.owned) - sum(owned)
-            now_spent = walk.spent + max(0, start.asked - naturals)
-            if (now_loss, now_spent) >= (loss, spent):
+            naturals = free
+            lacking = 0
+            for at, owed in enumerate(self.owed):
+                naturals += walk.owned[at] - owned[at]
+                lacking += max(0, owed - owned[at])
+            if walk.left - (asked - naturals) < start.fewest + lacking:
                 continue
-            for left in self._joker_choices(number, asked - naturals, walk.jokers):
+            now_spent = walk.spent + max(0, start.asked - naturals)
+            if (now_loss, now_spent + lacking) >= (loss, spent):
+                continue
+            choices = [walk.jokers]
+            if asked > naturals:
+                choices = self._joker_choices(number, asked - naturals, walk.jokers)
+            for left in choices:
                 jokers, lost = (left, 0) if number not in self.ends else self._passed(number, left, sunk)
-                if (now_loss + lost, now_spent) >= (loss, spent):
+                if (now_loss + lost, now_spent + lacking) >= (loss, spent):
+                    continue
+                if start.fewest and sum([jokers[at] for at in self.kinds.later[number]]) < start.fewest:
                     continue
                 key = (start.to_lay, start.growing, next_up, next_down, jokers, owned, sunk)
                 known = ahead.get(key)
@@ -391,19 +366,24 @@ class Walks:
 
         A joker is passed over while there is one whose range lies within its own.
         """
+        key = (number, needed, jokers)
+        known = self.picks.get(key)
+        if known is not None:
+            return known
         choices = [jokers]
-        covering = self.covering[number]
+        covering = self.kinds.covering[number]
         for _ in range(needed):
             fewer: list[Counts] = []
             for left in choices:
                 for at in covering:
                     if left[at] and not any(
-                        [left[other] for other in self.narrower[at] if other in covering]
+                        [left[other] for other in self.kinds.narrower[at] if other in covering]
                     ):
                         rest = (*left[:at], left[at] - 1, *left[at + 1 :])
                         if rest not in fewer:
                             fewer.append(rest)
             choices = fewer
+        self.picks[key] = choices
         return choices
 
     def _passed(self, number: int, jokers: Counts, sunk: int) -> tuple[Counts, int]:
@@ -417,13 +397,11 @@ class Walks:
                     jokers = (*jokers[:at], 0, *jokers[at + 1 :])
         return jokers, lost
 
-    def _end(self, walk: Walk) -> Walk | None:
+    def _end(self, walk: Walk) -> Walk:
         """Settle the groups of the level, and lay off the jokers that are left."""
         lacking = 0
         for at, owed in enumerate(self.owed):
             lacking += max(0, owed - walk.owned[at])
-        if lacking > sum(walk.jokers):
-            return None
         gone = walk.loss + sum(self.loose[self.top + 1 :])
         loss = gone
         if self.stuck and self.stuck[-1] and not walk.sunk and joker_high(self.holding.kinds[-1]) == PLAIN:

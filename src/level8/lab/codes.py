@@ -1,0 +1,398 @@
+"""Actions as small integers, for libraries that learn; docs/environments.md has the table.
+
+An action is spelled by one or more codes: a lay-down by "lay" and then, part by part, its parameter and its
+cards; a swap by "swap" and its cards. What has been spelled so far is `begun`. At every point the legal codes
+are exactly those that lead to some action that the engine lists, and every listed action has a spelling. How
+many codes there are depends on the edition alone. Seats are counted from the one to act, to its left.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from level8.game.actions import (
+    DRAW_PILE,
+    NOBODY,
+    Action,
+    Carry,
+    Discard,
+    Draw,
+    Keep,
+    LayDown,
+    LayOff,
+    Show,
+    Skip,
+    Swap,
+    Take,
+    TakeShown,
+)
+from level8.game.cards import (
+    COLOUR_NAMES,
+    KEEP,
+    SKIP,
+    SWAP,
+    TAKE,
+    format_card,
+    stands_for_colour,
+    stands_for_number,
+)
+from level8.game.editions import Edition
+from level8.game.filling import Filling
+from level8.game.legality import SHOWN, SWAPPED, distinct, leaves_enough
+from level8.game.levels import COLOUR, RUN, SET, Part
+from level8.game.melds import Meld, meld
+from level8.game.place import without
+from level8.game.solver import can_lay_down
+from level8.game.state import CARRY, DRAW, PLAY, SHOW, State
+from level8.game.state import TAKE as TAKING
+
+Spelling = tuple[int, ...]
+
+
+@final
+class Codes:
+    """The code of one edition.
+
+    >>> from level8.game.cards import parse_card
+    >>> from level8.game.editions import edition
+    >>> codes = Codes(edition("modern"))
+    >>> codes.count, codes.text(codes.draw), codes.text(codes.card(parse_card("r7")))
+    (183, 'draw', 'card r7')
+    """
+
+    def __init__(self, edition: Edition) -> None:
+        self.seats: Final = int(edition.most_players)
+        self.top: Final = int(edition.top)
+        self.faces: Final = edition.faces
+        self.parts: Final = max(len(level.parts) for ladder in edition.sides for level in ladder.levels)
+        self._index: Final = {face: index for index, face in enumerate(self.faces)}
+        self.done: Final = 0  # no more cards; or none of the shown ones
+        self.draw: Final = 1  # then one for each seat's discard pile, the own one first
+        self.skip: Final = self.draw + 1 + self.seats  # one for each other seat
+        self.lay: Final = self.skip + self.seats - 1
+        self.take: Final = self.lay + 1
+        self.swap: Final = self.take + 1
+        self.keep: Final = self.swap + 1
+        self.shown: Final = self.keep + 1  # whose shown card to take: one for each other seat
+        self.onto: Final = self.shown + self.seats - 1  # which meld, and for a run which end, to lay off onto
+        self.number: Final = self.onto + self.seats * self.parts * 2  # where a run starts, what a set shows
+        self.colour: Final = self.number + self.top
+        self.cards: Final = self.colour + len(COLOUR_NAMES)
+        self.count: Final = self.cards + len(self.faces)
+
+    # --- what single codes mean ---
+
+    def card(self, face: int) -> int:
+        """The code of a card: to discard it, or the next card of what is being spelled."""
+        return self.cards + self._index[face]
+
+    def face(self, code: int) -> int:
+        """The card that a code names."""
+        return self.faces[code - self.cards]
+
+    def text(self, code: int) -> str:
+        """What a code means, in words; +1 is the next seat to the left, +0 one's own."""
+        if code >= self.cards:
+            return f"card {format_card(self.face(code))}"
+        if code >= self.colour:
+            return f"colour {COLOUR_NAMES[code - self.colour]}"
+        if code >= self.number:
+            return f"number {code - self.number + 1}"
+        if code >= self.onto:
+            seat, index, end = self._target(code)
+            return f"onto +{seat}.{index + 1} {'high' if end else 'low'}"
+        if code >= self.shown:
+            return f"shown +{code - self.shown + 1}"
+        if code >= self.lay:
+            return ("lay", "take", "swap", "keep")[code - self.lay]
+        if code >= self.skip:
+            return f"skip +{code - self.skip + 1}"
+        if code > self.draw:
+            return f"draw +{code - self.draw - 1}"
+        return "draw" if code == self.draw else "done"
+
+    def _target(self, code: int) -> tuple[int, int, int]:
+        """The seat, meld and end that an `onto` code names."""
+        rest, end = divmod(code - self.onto, 2)
+        seat, index = divmod(rest, self.parts)
+        return seat, index, end
+
+    def _onto(self, seat: int, index: int, end: int) -> int:
+        return self.onto + (seat * self.parts + index) * 2 + end
+
+    # --- which codes may come next ---
+
+    def legal(self, state: State, begun: Spelling = ()) -> list[int]:
+        """The codes that the seat to act may go on with, ascending; only what it may know is looked at."""
+        stage = state.stage
+        hand = state.places[state.to_act].hand
+        if stage == DRAW:
+            return self._draws(state)
+        if stage == SHOW:
+            wanted = min(SHOWN, len(hand))
+            return self._ascending(hand, begun, wanted - len(begun)) if wanted else [self.done]
+        if stage == CARRY:
+            return [self.done, *self._ascending(hand, begun, 1)]
+        if stage == TAKING:
+            return self._takes(state, begun)
+        if stage != PLAY:
+            return []
+        if not begun:
+            return self._plays(state)
+        if begun[0] == self.lay:
+            return self._lay_codes(state, begun)
+        if begun[0] == self.swap:
+            rest = without(hand, (SWAP, *[self.face(code) for code in begun[1:]]))
+            return [self.done, *[self.card(face) for face in distinct(rest)]]
+        return self._fitting(state, begun[0])
+
+    def _draws(self, state: State) -> list[int]:
+        piles = [
+            self.draw + 1 + ahead
+            for ahead in range(state.seats)
+            if len(state.places[(state.to_act + ahead) % state.seats].discards) > 0
+        ]
+        return [self.draw, *piles] if len(state.pile) > 0 else piles
+
+    def _ascending(self, hand: vec[i64], begun: Spelling, needed: int) -> list[int]:
+        """Cards from the last one chosen on, as long as so many are left there."""
+        chosen = tuple([self.face(code) for code in begun])
+        rest = [card for card in without(hand, chosen) if not chosen or card >= chosen[-1]]
+        return [self.card(face) for face in distinct(vec[i64](rest[: len(rest) - needed + 1]))]
+
+    def _takes(self, state: State, begun: Spelling) -> list[int]:
+        if begun:
+            seat = (state.to_act + begun[0] - self.shown + 1) % state.seats
+            return [self.card(face) for face in distinct(state.places[seat].shown)]
+        others = [
+            self.shown + ahead - 1
+            for ahead in range(1, state.seats)
+            if len(state.places[(state.to_act + ahead) % state.seats].shown) > 0
+        ]
+        return [self.done, *others]
+
+    def _plays(self, state: State) -> list[int]:
+        place = state.places[state.to_act]
+        found: list[int] = []
+        if place.laid:
+            if len(place.hand) > 1:
+                found += self._targets(state)
+        else:
+            level = state.level_of(state.to_act)
+            if leaves_enough(state, level.cards) and can_lay_down(place.hand, level, state.top):
+                found.append(self.lay)
+        if SKIP in place.hand:
+            for ahead in range(1, state.seats):
+                if not state.places[(state.to_act + ahead) % state.seats].skipped:
+                    found.append(self.skip + ahead - 1)
+        found += [code for face, code in self._specials() if face in place.hand]
+        found += [self.card(face) for face in distinct(place.hand)]
+        return sorted(found)
+
+    def _specials(self) -> tuple[tuple[int, int], ...]:
+        return ((TAKE, self.take), (SWAP, self.swap), (KEEP, self.keep))
+
+    def _targets(self, state: State) -> list[int]:
+        """Every end of a meld that takes some hand card (T3)."""
+        found = []
+        for ahead in range(state.seats):
+            display = state.places[(state.to_act + ahead) % state.seats].display
+            for index, laid in enumerate(display):
+                for end in range(2 if laid.kind == RUN else 1):
+                    code = self._onto(ahead, index, end)
+                    if self._fitting(state, code):
+                        found.append(code)
+        return found
+
+    def _fitting(self, state: State, target: int) -> list[int]:
+        """The hand cards that may be laid off at an end of a meld."""
+        ahead, index, end = self._target(target)
+        laid = state.places[(state.to_act + ahead) % state.seats].display[index]
+        at = _at(laid, end)
+        hand = distinct(state.places[state.to_act].hand)
+        return [self.card(face) for face in hand if face < SKIP and laid.accepts(face, at, state.top)]
+
+    def _lay_codes(self, state: State, begun: Spelling) -> list[int]:
+        parts = state.level_of(state.to_act).parts
+        at, value, chosen = self.laid_so_far(parts, begun)
+        every = [face for _, _, some in at for face in some]
+        part, later = parts[len(at)], parts[len(at) + 1 :]
+        rest = without(state.places[state.to_act].hand, (*every, *chosen))
+        if value is None:
+            first = 0 if part.kind == COLOUR else 1
+            base = self.colour if part.kind == COLOUR else self.number - 1
+            last = len(COLOUR_NAMES) - 1 if part.kind == COLOUR else self.top
+            values = range(first, last + 1)
+            return [base + it for it in values if _feasible(rest, part, it, 0, later, state.top)]
+        found = []
+        for face in distinct(rest):
+            if _fits(face, part, value, len(chosen)):
+                fewer = without(rest, (face,))
+                if _feasible(fewer, part, value, len(chosen) + 1, later, state.top):
+                    found.append(self.card(face))
+        return found
+
+    def laid_so_far(
+        self, parts: tuple[Part, ...], begun: Spelling
+    ) -> tuple[list[tuple[int, int, tuple[int, ...]]], int | None, tuple[int, ...]]:
+        """The finished parts of a begun lay-down; the parameter and the cards of the part after them."""
+        finished: list[tuple[int, int, tuple[int, ...]]] = []
+        rest = begun[1:]
+        for part in parts:
+            if not rest:
+                break
+            base = self.colour if part.kind == COLOUR else self.number - 1
+            value = rest[0] - base
+            chosen = tuple([self.face(code) for code in rest[1 : 1 + part.size]])
+            if len(chosen) < part.size:
+                return finished, value, chosen
+            finished.append((int(part.kind), value, chosen))
+            rest = rest[1 + part.size :]
+        return finished, None, ()
+
+    # --- from codes to an action, and back ---
+
+    def action(self, state: State, begun: Spelling) -> Action | None:
+        """The action that legal codes have spelled, as the engine lists it; None while some are missing."""
+        if state.stage == PLAY:
+            return self._played(state, begun) if begun else None
+        hand = state.places[state.to_act].hand
+        chosen = tuple([self.face(code) for code in begun if code >= self.cards])
+        ended = self.done in begun
+        if state.stage == DRAW and begun:
+            ahead = begun[0] - self.draw - 1
+            return Draw() if ahead < 0 else Draw((state.to_act + ahead) % state.seats)
+        if state.stage == SHOW and (ended or len(chosen) == min(SHOWN, len(hand))):
+            return Show(chosen)
+        if state.stage == CARRY and (ended or len(chosen) == state.allowance(state.to_act)):
+            return Carry(chosen)
+        if state.stage == TAKING and ended:
+            return TakeShown()
+        if state.stage == TAKING and chosen:
+            return TakeShown((state.to_act + begun[0] - self.shown + 1) % state.seats, chosen[0])
+        return None
+
+    def _played(self, state: State, begun: Spelling) -> Action | None:
+        head = begun[0]
+        if head >= self.cards:
+            return Discard(self.face(head))
+        if head == self.lay:
+            parts = state.level_of(state.to_act).parts
+            laid, _, _ = self.laid_so_far(parts, begun)
+            return _lay_down(parts, laid) if len(laid) == len(parts) else None
+        if head == self.take:
+            return Take()
+        if head == self.keep:
+            return Keep()
+        if head == self.swap:
+            chosen = tuple([self.face(code) for code in begun if code >= self.cards])
+            most = min(SWAPPED, len(state.places[state.to_act].hand) - 1)
+            return Swap(chosen) if begun[-1] == self.done or len(chosen) == most else None
+        if head >= self.onto:
+            return self._laid_off(state, begun)
+        return Skip((state.to_act + head - self.skip + 1) % state.seats)
+
+    def _laid_off(self, state: State, begun: Spelling) -> Action | None:
+        if len(begun) < 2:
+            return None
+        ahead, index, end = self._target(begun[0])
+        seat = (state.to_act + ahead) % state.seats
+        return LayOff(self.face(begun[1]), seat, index, _at(state.places[seat].display[index], end))
+
+    def spell(self, state: State, action: Action) -> Spelling:
+        """The codes of an action that is allowed."""
+        hand = state.places[state.to_act].hand
+        if isinstance(action, Draw):
+            return (self.draw,) if action.pile == DRAW_PILE else (self.draw + 1 + _ahead(state, action.pile),)
+        if isinstance(action, Discard):
+            return (self.card(action.card),)
+        if isinstance(action, Skip):
+            return (self.skip + _ahead(state, action.seat) - 1,)
+        if isinstance(action, LayDown):
+            return self._spell_lay_down(state, action)
+        if isinstance(action, LayOff):
+            laid = state.places[action.seat].display[action.meld]
+            end = int(laid.kind == RUN and action.at > laid.value)
+            target = self._onto(_ahead(state, action.seat), int(action.meld), end)
+            return (target, self.card(action.card))
+        if isinstance(action, TakeShown):
+            if action.seat == NOBODY:
+                return (self.done,)
+            return (self.shown + _ahead(state, action.seat) - 1, self.card(action.card))
+        if isinstance(action, Show):
+            return self._spell_cards(sorted(action.cards), min(SHOWN, len(hand)))
+        if isinstance(action, Carry):
+            return self._spell_cards(sorted(action.cards), state.allowance(state.to_act))
+        if isinstance(action, Swap):
+            most = min(SWAPPED, len(hand) - 1)
+            return (self.swap, *self._spell_cards(action.cards, most)) if most else (self.swap,)
+        return (self.take if isinstance(action, Take) else self.keep,)
+
+    def _spell_cards(self, cards: Sequence[int], most: int) -> Spelling:
+        """Cards one by one; `done` after fewer than there could be, or where there are none to choose."""
+        spelled = tuple([self.card(card) for card in cards])
+        return spelled if spelled and len(spelled) == most else (*spelled, self.done)
+
+    def _spell_lay_down(self, state: State, action: LayDown) -> Spelling:
+        spelled = [self.lay]
+        left = list(action.melds)
+        for part in state.level_of(state.to_act).parts:
+            laid = next(it for it in left if it.kind == part.kind and len(it.cards) == part.size)
+            left.remove(laid)
+            base = self.colour if laid.kind == COLOUR else self.number - 1
+            spelled += [base + int(laid.value), *[self.card(face) for face in laid.cards]]
+        return tuple(spelled)
+
+
+@lru_cache(maxsize=32)
+def codes_of(edition: Edition) -> Codes:
+    """The code of an edition, made once."""
+    return Codes(edition)
+
+
+def _ahead(state: State, seat: int) -> int:
+    """How many places to the left of the seat to act another one sits."""
+    return int((seat - state.to_act) % state.seats)
+
+
+def _at(laid: Meld, end: int) -> int:
+    """The number a card stands for at an end of a run; 0 in a set or a colour group."""
+    if laid.kind != RUN:
+        return 0
+    return int(laid.value) + len(laid.cards) if end else int(laid.value) - 1
+
+
+def _fits(face: int, part: Part, value: int, slot: int) -> bool:
+    if part.kind == COLOUR:
+        return stands_for_colour(face, value)
+    return stands_for_number(face, value + slot if part.kind == RUN else value)
+
+
+def _feasible(rest: vec[i64], part: Part, value: int, filled: int, later: tuple[Part, ...], top: int) -> bool:
+    """Whether the cards left hold the unfilled slots of a part, and all later parts."""
+    if part.kind == RUN and value + part.size - 1 > top:
+        return False
+    filling = Filling(rest, top)
+    for kind in (RUN, SET, COLOUR):
+        if part.kind == kind and filled < part.size:
+            start = value + filled if kind == RUN else value
+            filling.ask(kind, part.size - filled, start, start)
+        for asked in later:
+            if asked.kind == kind:
+                filling.ask(kind, asked.size)
+    return filling.most(filling.cards - 1) == filling.cards
+
+
+def _lay_down(parts: tuple[Part, ...], laid: list[tuple[int, int, tuple[int, ...]]]) -> LayDown:
+    """Melds as the engine lists them: cards ascending but in runs, equal parts ascending."""
+    melds = [meld(kind, value, cards if kind == RUN else tuple(sorted(cards))) for kind, value, cards in laid]
+    ordered: list[Meld] = []
+    for part in parts:
+        alike = [it for it in melds if it.kind == part.kind and len(it.cards) == part.size]
+        least = min(alike, key=lambda it: (it.value, it.cards))
+        melds.remove(least)
+        ordered.append(least)
+    return LayDown(tuple(ordered))

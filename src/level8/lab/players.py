@@ -1,0 +1,200 @@
+"""Who sits down: built-in players by name, strangers by `module:Class`, and what happens to a bad answer."""
+
+import ctypes
+import inspect
+import os
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from typing import Final, cast, overload
+
+from level8.bots import BOT_NAMES, Bot, make_bot
+from level8.game.actions import Action
+from level8.game.errors import SetupError
+from level8.game.game import Game
+from level8.game.view import View
+
+STAND_IN: Final = "steady" if "steady" in BOT_NAMES else "novice"
+STRANGERS_LIMIT: Final = 60.0  # seconds a move, where no other limit is set
+TROUBLES: Final = ("raised", "illegal", "late")
+_PATIENCE: Final = 1.0  # seconds for a late bot to let go
+_LONGEST_TROUBLE: Final = 200
+
+
+def is_stranger(name: str) -> bool:
+    """Whether a name is that of a class somewhere else: `module:Class`."""
+    return ":" in name
+
+
+def check_player(name: str, think: str | None = None) -> None:
+    """Refuse a player that cannot be seated."""
+    if not is_stranger(name):
+        _built_in(name, 0, think)
+        return
+    try:
+        bot = _stranger(name, 0)
+    except Exception as error:
+        problem = f"{type(error).__name__}: {error}"[:_LONGEST_TROUBLE]
+        raise SetupError("bot-class", {"name": name, "problem": problem}) from None
+    if not callable(getattr(bot, "choose", None)):
+        raise SetupError("bot-class", {"name": name, "problem": "choose(view, actions)"})
+
+
+def make_player(name: str, seed: int, think: str | None = None) -> Bot:
+    """A fresh player; a stranger gets the seed if it takes one.
+
+    >>> type(make_player("novice", 1)).__name__
+    'NoviceBot'
+    >>> type(make_player("level8.bots.random:RandomBot", 1)).__name__
+    'RandomBot'
+    """
+    return _stranger(name, seed) if is_stranger(name) else _built_in(name, seed, think)
+
+
+def _built_in(name: str, seed: int, think: str | None) -> Bot:
+    if think is not None and "think" in inspect.signature(make_bot).parameters:
+        return cast(Callable[..., Bot], make_bot)(name, seed, think=think)
+    return make_bot(name, seed)
+
+
+def _stranger(name: str, seed: int) -> Bot:
+    module, _, kind = name.partition(":")
+    if os.getcwd() not in sys.path:  # where somebody writing a bot has it
+        sys.path.insert(0, os.getcwd())
+    made: Callable[..., Bot] = getattr(import_module(module), kind)
+    return made(seed=seed) if _takes_seed(made) else made()
+
+
+def _takes_seed(made: Callable[..., Bot]) -> bool:
+    try:
+        wanted = inspect.signature(made).parameters.values()
+    except (TypeError, ValueError):  # a compiled class does not tell
+        return True
+    return any(one.name == "seed" or one.kind is inspect.Parameter.VAR_KEYWORD for one in wanted)
+
+
+class LegalActions(Sequence[Action]):
+    """The legal actions of a view, listed when somebody looks: built-in players seldom do."""
+
+    def __init__(self, view: View) -> None:
+        self._view: Final = view
+        self._listed: list[Action] | None = None
+
+    def _list(self) -> list[Action]:
+        if self._listed is None:
+            self._listed = self._view.legal_actions()
+        return self._listed
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        return self._list()[index]
+
+    def __len__(self) -> int:
+        return len(self._list())
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._list())
+
+
+class Seated:
+    """A player on a seat; a stand-in answers whenever the player raises, is late or answers illegally."""
+
+    def __init__(self, name: str, seed: int, think: str | None = None, limit: float | None = None) -> None:
+        self.name: Final = name
+        self._stranger: Final = is_stranger(name)
+        self._limit: Final = STRANGERS_LIMIT if limit is None and self._stranger else limit
+        self._stand_in: Final = make_bot(STAND_IN, seed)
+        self._asking: threading.Thread | None = None  # a late answer that is still being worked on
+        self.replaced: Final = dict.fromkeys(TROUBLES, 0)
+        self.trouble = ""  # the first one, for whoever wrote the bot
+        self._bot: Bot | None = None
+        try:
+            self._bot = make_player(name, seed, think)
+        except Exception as error:
+            if not self._stranger:
+                raise
+            self._note("raised", _told(error))
+
+    def choose(self, game: Game) -> Action:
+        """What the seat to act does."""
+        view = game.view(int(game.to_act))
+        trouble, answer = self._asked(view)
+        if not trouble and answer is not None and _is_legal(game, answer):
+            return answer
+        if not trouble:
+            trouble = "illegal"
+            self._note("illegal", repr(answer))
+        self.replaced[trouble] += 1
+        view = game.view(int(game.to_act))  # afresh: the other one has been in a stranger's hands
+        return self._stand_in.choose(view, LegalActions(view))
+
+    def _asked(self, view: View) -> tuple[str, Action | None]:
+        """What was wrong, if anything was, and the answer."""
+        bot = self._bot
+        if bot is None:
+            return "raised", None
+        actions = view.legal_actions() if self._stranger else LegalActions(view)
+        if self._limit is not None:
+            return self._asked_in_time(bot, view, actions, self._limit)
+        try:
+            return "", bot.choose(view, actions)
+        except Exception as error:
+            self._note("raised", _told(error))
+            return "raised", None
+
+    def _asked_in_time(
+        self, bot: Bot, view: View, actions: Sequence[Action], limit: float
+    ) -> tuple[str, Action | None]:
+        """Ask on a thread of its own: a signal would reach neither Windows nor the threads of a cluster."""
+        if self._asking is not None and self._asking.is_alive():
+            return "late", None
+        answers: list[Action] = []
+        errors: list[str] = []
+
+        def ask() -> None:
+            try:
+                answers.append(bot.choose(view, actions))
+            except BaseException as error:
+                errors.append(_told(error))
+
+        self._asking = threading.Thread(target=ask, daemon=True)
+        self._asking.start()
+        self._asking.join(limit)
+        if self._asking.is_alive():
+            self._note("late", f"> {limit:g} s")
+            _interrupt(self._asking)
+            self._asking.join(_PATIENCE)
+            return "late", None
+        if errors:
+            self._note("raised", errors[0])
+            return "raised", None
+        return "", answers[0]
+
+    def _note(self, kind: str, what: str) -> None:
+        if not self.trouble:
+            self.trouble = f"{kind}: {what}"[:_LONGEST_TROUBLE]
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def _is_legal(game: Game, answer: Action) -> bool:
+    try:
+        return game.check(answer) is None
+    except Exception:  # no action at all, or one of nonsense
+        return False
+
+
+class _TooLate(BaseException):
+    """Ends the thinking of a late bot, even one that catches every Exception."""
+
+
+def _interrupt(thread: threading.Thread) -> None:
+    """Raise in a thread as soon as it is back in interpreted code."""
+    if thread.ident is not None:
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident), ctypes.py_object(_TooLate))

@@ -1,0 +1,68 @@
+"""Bots that somebody else might bring along, most of them badly behaved."""
+
+import time
+from collections.abc import Sequence
+
+from level8.game.actions import Action, Discard
+from level8.game.state import Step
+from level8.game.view import View
+
+
+class First:
+    """Takes no seed, and the first action."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        assert type(view) is View
+        return actions[0]
+
+
+class Seeded:
+    """Has to be told its seed."""
+
+    def __init__(self, *, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        return actions[self.seed % len(actions)]
+
+
+class Raises:
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        raise ValueError("out\nof ideas")
+
+
+class Illegal:
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        if view.step is Step.DRAW:
+            return Discard(view.hand[0])
+        return "the red one"  # type: ignore[return-value]
+
+
+class Meddler:
+    """Answers illegally, and spoils all that it was handed."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        view.table.stage = -1
+        view.table.places.clear()
+        actions.clear()  # type: ignore[attr-defined]
+        return Discard(1)
+
+
+class Late:
+    """Thinks for ever, and lets no Exception disturb it."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        while True:
+            try:
+                time.sleep(0.001)
+            except Exception:
+                continue
+
+
+class Needy:
+    def __init__(self, teacher: str) -> None:
+        self.teacher = teacher
+
+
+class Mute:
+    """Has no choose."""
