@@ -4,14 +4,13 @@ import argparse
 import json
 import os
 import secrets
-import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from level8.cli.arguments import Parser, UsageError, add_common, add_edition, add_side, whole
 from level8.cli.files import make_folder, write_bytes
+from level8.cli.progress import progress
 from level8.cli.seeds import bot_seed, derived, seed_of
 from level8.cli.tabulate import print_table
 from level8.cli.words import Words
@@ -68,7 +67,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     )  # refused before anything is written
     if options.record is not None:
         make_folder(options.record)
-    with _progress(options.games, words) as advance:
+    with progress(options.games, words.say("cli-simulating")) as advance:
         games = [_played(number, seed, bots, options, advance) for number in range(1, options.games + 1)]
     if options.json:
         print(json.dumps(_document(games, seed, bots, options), ensure_ascii=False, indent=2))
@@ -104,21 +103,6 @@ def _played(
     advance()
     levels = tuple([int(place.level) for place in game.places])
     return Played(int(game.winner) if game.over else None, turns, int(game.round), levels, file)
-
-
-@contextmanager
-def _progress(games: int, words: Words) -> Iterator[Callable[[], None]]:
-    """A progress bar where somebody is watching; it stays off the output."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(words.say("cli-simulating"), total=games)
-        yield lambda: progress.advance(task)
 
 
 def _mean(values: Iterable[int]) -> float:

@@ -2,13 +2,9 @@
 
 table-you = Du
 table-seat = Platz { $seat }
-table-bot = { $name } (Computer)
 table-hand = Hand
-table-level = Level
 table-draw-pile = Nachziehstapel
 table-discard-pile = Ablagestapel
-table-on-the-table = Auf dem Tisch
-table-empty = leer
 table-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -17,14 +13,9 @@ table-round = Durchgang { $round }
 table-dealer = { $name } gibt.
 table-you-deal = Du gibst.
 table-starts = { $name } fängt an.
-table-laid = Level liegt aus
-table-not-laid = Level liegt noch nicht aus
 table-skipped = setzt als Nächstes aus
 table-keeps = { $count }-mal „Die behalt ich!“ ausgelegt
-table-stands-for = { $card } steht für { $meaning }
 
-table-your-turn = Du bist dran.
-table-turn = { $name } ist dran.
 table-ask-draw = Du bist dran: Zieh eine Karte von einem Stapel.
 table-ask-play = Du bist dran: Leg Karten, wenn du kannst, oder wirf zum Schluss eine ab.
 table-ask-lay-off = Du bist dran: Leg Karten an oder wirf zum Schluss eine ab.
@@ -37,9 +28,6 @@ table-ask-carry = Du darfst bis zu { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } für den nächsten Durchgang behalten: Welche?
-table-ask-name = Wie heißt du?
-table-can-lay-down = Du kannst dein Level auslegen: { $melds }
-table-prompt = Dein Zug (Hilfe mit ?)
 
 table-you-drew = Du hast gezogen: { $card }.
 table-you-drew-from = Du nimmst vom Ablagestapel ({ $owner }): { $card }.
@@ -92,10 +80,7 @@ table-winner = { $name } gewinnt das Spiel!
 table-you-win = Du gewinnst das Spiel!
 table-ranking = { $place }. { $name }, Level { $level }
 table-game-over = Das Spiel ist vorbei.
-table-again = Noch ein Spiel?
-table-press-enter = Weiter mit der Eingabetaste.
 table-goodbye = Bis zum nächsten Mal!
-table-seed = Der Startwert dieses Spiels: { $seed }
 table-commitment = Versprechen vor dem Geben (SHA-256 des Startwerts): { $digest }
 table-record-saved = Die Aufzeichnung dieses Spiels steht in { $file }.
 

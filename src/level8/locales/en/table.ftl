@@ -2,13 +2,9 @@
 
 table-you = You
 table-seat = Seat { $seat }
-table-bot = { $name } (computer)
 table-hand = Hand
-table-level = Level
 table-draw-pile = Draw pile
 table-discard-pile = Discard pile
-table-on-the-table = On the table
-table-empty = empty
 table-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -17,17 +13,12 @@ table-round = Round { $round }
 table-dealer = { $name } deals.
 table-you-deal = You deal.
 table-starts = { $name } goes first.
-table-laid = level laid
-table-not-laid = level not laid yet
 table-skipped = misses the next turn
 table-keeps = { $count ->
         [one] 1 keep card in front
        *[other] { $count } keep cards in front
     }
-table-stands-for = { $card } stands for { $meaning }
 
-table-your-turn = It is your turn.
-table-turn = It is { $name }’s turn.
 table-ask-draw = Your turn: draw a card from a pile.
 table-ask-play = Your turn: lay cards if you can, or discard one to end it.
 table-ask-lay-off = Your turn: lay off cards, or discard one to end it.
@@ -40,9 +31,6 @@ table-ask-carry = You may keep up to { $count ->
         [one] 1 card
        *[other] { $count } cards
     } for the next round: which ones?
-table-ask-name = What is your name?
-table-can-lay-down = You can lay down your level: { $melds }
-table-prompt = Your move (help with ?)
 
 table-you-drew = You drew { $card }.
 table-you-drew-from = You took { $card } from the discard pile of { $owner }.
@@ -95,10 +83,7 @@ table-winner = { $name } wins the game!
 table-you-win = You win the game!
 table-ranking = { $place }. { $name }, level { $level }
 table-game-over = The game is over.
-table-again = Another game?
-table-press-enter = Press Enter to go on.
 table-goodbye = Until next time!
-table-seed = The seed of this game: { $seed }
 table-commitment = Promise made before the deal (SHA-256 of the seed): { $digest }
 table-record-saved = The record of this game is in { $file }.
 

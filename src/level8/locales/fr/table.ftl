@@ -2,13 +2,9 @@
 
 table-you = Toi
 table-seat = Place { $seat }
-table-bot = { $name } (ordinateur)
 table-hand = Main
-table-level = Niveau
 table-draw-pile = Pioche
 table-discard-pile = Défausse
-table-on-the-table = Sur la table
-table-empty = vide
 table-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -17,17 +13,12 @@ table-round = Manche { $round }
 table-dealer = { $name } donne.
 table-you-deal = Tu donnes.
 table-starts = { $name } commence.
-table-laid = niveau posé
-table-not-laid = niveau pas encore posé
 table-skipped = passe son prochain tour
 table-keeps = { $count ->
         [one] { $count } carte « Je garde ! » posée
        *[other] { $count } cartes « Je garde ! » posées
     }
-table-stands-for = { $card } vaut { $meaning }
 
-table-your-turn = C’est ton tour.
-table-turn = C’est le tour de { $name }.
 table-ask-draw = C’est ton tour : prends une carte d’une pile.
 table-ask-play = C’est ton tour : pose des cartes si tu peux, ou défausse-toi d’une carte pour finir.
 table-ask-lay-off = C’est ton tour : place des cartes, ou défausse-toi d’une carte pour finir.
@@ -40,9 +31,6 @@ table-ask-carry = Tu peux garder jusqu’à { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } pour la manche suivante : lesquelles ?
-table-ask-name = Comment t’appelles-tu ?
-table-can-lay-down = Tu peux poser ton niveau : { $melds }
-table-prompt = Ton coup (« ? » pour l’aide)
 
 table-you-drew = Tu as pioché : { $card }.
 table-you-drew-from = Tu prends sur la défausse ({ $owner }) : { $card }.
@@ -95,10 +83,7 @@ table-winner = { $name } gagne la partie !
 table-you-win = Tu gagnes la partie !
 table-ranking = { $place }. { $name }, niveau { $level }
 table-game-over = La partie est finie.
-table-again = Une autre partie ?
-table-press-enter = Appuie sur Entrée pour continuer.
 table-goodbye = À la prochaine !
-table-seed = La graine de cette partie : { $seed }
 table-commitment = Promesse faite avant la donne (SHA-256 de la graine) : { $digest }
 table-record-saved = L’enregistrement de cette partie est dans { $file }.
 

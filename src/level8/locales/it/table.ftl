@@ -2,13 +2,9 @@
 
 table-you = Tu
 table-seat = Posto { $seat }
-table-bot = { $name } (computer)
 table-hand = Mano
-table-level = Livello
 table-draw-pile = Mazzo
 table-discard-pile = Scarti
-table-on-the-table = Sul tavolo
-table-empty = vuoto
 table-cards = { $count ->
         [one] 1 carta
        *[other] { $count } carte
@@ -17,17 +13,12 @@ table-round = Mano { $round }
 table-dealer = { $name } dà le carte.
 table-you-deal = Dai tu le carte.
 table-starts = Comincia { $name }.
-table-laid = livello in tavola
-table-not-laid = livello non ancora in tavola
 table-skipped = salta il prossimo turno
 table-keeps = { $count ->
         [one] 1 carta “Questa la tengo!” giocata
        *[other] { $count } carte “Questa la tengo!” giocate
     }
-table-stands-for = { $card } vale come { $meaning }
 
-table-your-turn = È il tuo turno.
-table-turn = Tocca a { $name }.
 table-ask-draw = Tocca a te: pesca una carta da un mazzo.
 table-ask-play = Tocca a te: metti giù carte se puoi, o scartane una per finire.
 table-ask-lay-off = Tocca a te: aggiungi carte, o scartane una per finire.
@@ -40,9 +31,6 @@ table-ask-carry = Puoi tenere fino a { $count ->
         [one] 1 carta
        *[other] { $count } carte
     } per la prossima mano: quali?
-table-ask-name = Come ti chiami?
-table-can-lay-down = Puoi mettere in tavola il tuo livello: { $melds }
-table-prompt = La tua mossa (aiuto con ?)
 
 table-you-drew = Hai pescato: { $card }.
 table-you-drew-from = Prendi dagli scarti ({ $owner }): { $card }.
@@ -95,10 +83,7 @@ table-winner = { $name } vince la partita!
 table-you-win = Hai vinto la partita!
 table-ranking = { $place }. { $name }, livello { $level }
 table-game-over = La partita è finita.
-table-again = Un’altra partita?
-table-press-enter = Premi Invio per continuare.
 table-goodbye = Alla prossima!
-table-seed = Il seme di questa partita: { $seed }
 table-commitment = Promessa fatta prima di distribuire (SHA-256 del seme): { $digest }
 table-record-saved = La registrazione di questa partita è in { $file }.
 

@@ -2,13 +2,9 @@
 
 table-you = Jij
 table-seat = Plaats { $seat }
-table-bot = { $name } (computer)
 table-hand = Hand
-table-level = Level
 table-draw-pile = Trekstapel
 table-discard-pile = Aflegstapel
-table-on-the-table = Op tafel
-table-empty = leeg
 table-cards = { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
@@ -17,14 +13,9 @@ table-round = Ronde { $round }
 table-dealer = { $name } geeft.
 table-you-deal = Jij geeft.
 table-starts = { $name } begint.
-table-laid = level ligt op tafel
-table-not-laid = level ligt nog niet op tafel
 table-skipped = slaat de volgende beurt over
 table-keeps = { $count }× “Die houd ik!” op tafel
-table-stands-for = { $card } staat voor { $meaning }
 
-table-your-turn = Jij bent aan de beurt.
-table-turn = { $name } is aan de beurt.
 table-ask-draw = Jouw beurt: pak een kaart van een stapel.
 table-ask-play = Jouw beurt: leg kaarten als dat kan, of gooi er een weg om te stoppen.
 table-ask-lay-off = Jouw beurt: leg kaarten aan, of gooi er een weg om te stoppen.
@@ -37,9 +28,6 @@ table-ask-carry = Je mag hoogstens { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     } houden voor de volgende ronde: welke?
-table-ask-name = Hoe heet je?
-table-can-lay-down = Je kunt je level uitleggen: { $melds }
-table-prompt = Jouw zet (hulp met ?)
 
 table-you-drew = Je pakte: { $card }.
 table-you-drew-from = Je pakt van de aflegstapel ({ $owner }): { $card }.
@@ -92,10 +80,7 @@ table-winner = { $name } wint het spel!
 table-you-win = Jij wint het spel!
 table-ranking = { $place }. { $name }, level { $level }
 table-game-over = Het spel is afgelopen.
-table-again = Nog een spel?
-table-press-enter = Druk op Enter om door te gaan.
 table-goodbye = Tot de volgende keer!
-table-seed = De startwaarde van dit spel: { $seed }
 table-commitment = Belofte van vóór het geven (SHA-256 van de startwaarde): { $digest }
 table-record-saved = Het verslag van dit spel staat in { $file }.
 
