@@ -19,4 +19,4 @@ bench-sample = Eine Sicht auslosen
 bench-distance = Abstand einer Hand
 bench-best-way = Beste Auslage einer Hand
 bench-memory = Speicher einer laufenden Partie
-bench-plain = Die Spiellogik läuft hier als reines Python; kompiliert ist sie etwa zwanzigmal so schnell.
+bench-plain = Die Spiellogik läuft hier als reines Python; kompiliert ist sie zehn- bis dreißigmal so schnell.

@@ -19,4 +19,4 @@ bench-sample = Sampling a view
 bench-distance = Distance of a hand
 bench-best-way = Best way of a hand
 bench-memory = Memory of a game in play
-bench-plain = The engine runs as plain Python here; compiled, it is about twenty times as fast.
+bench-plain = The engine runs as plain Python here; compiled, it is ten to thirty times as fast.

@@ -19,4 +19,4 @@ bench-sample = Tirer une partie d’une vue
 bench-distance = Distance d’une main
 bench-best-way = Meilleure pose d’une main
 bench-memory = Mémoire d’une partie en cours
-bench-plain = Le moteur tourne ici en Python pur ; compilé, il est environ vingt fois plus rapide.
+bench-plain = Le moteur tourne ici en Python pur ; compilé, il est dix à trente fois plus rapide.

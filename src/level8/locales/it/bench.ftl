@@ -19,4 +19,4 @@ bench-sample = Estrarre una partita da una vista
 bench-distance = Distanza di una mano
 bench-best-way = Modo migliore di una mano
 bench-memory = Memoria di una partita in corso
-bench-plain = Qui il motore gira in Python puro; compilato è circa venti volte più veloce.
+bench-plain = Qui il motore gira in Python puro; compilato è da dieci a trenta volte più veloce.
