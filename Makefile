@@ -18,7 +18,7 @@ compile = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-v
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench format lock clean
+.PHONY: help setup play test check bench format lock wire clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -61,6 +61,9 @@ lock: ## choose newer versions: rewrite requirements/*.txt
 	@$(compile) --extra build --extra dev --extra test --output-file requirements/dev.txt
 	@$(compile) --extra build --extra arena --constraint requirements/dev.txt --output-file requirements/play.txt
 	@$(compile) --extra peers --constraint requirements/dev.txt --output-file requirements/peers.txt
+
+wire: setup ## describe the protocol anew from its types, for the page and for docs/
+	@$(BIN)/python tools/describe_wire.py
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache

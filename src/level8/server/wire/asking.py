@@ -1,0 +1,152 @@
+"""What a client may say over the socket of a table; the answer to a message repeats its `id`."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Version = Annotated[int, Meta(ge=0)]
+Name = Annotated[str, Meta(max_length=40)]
+Notation = Annotated[str, Meta(max_length=400)]
+CardText = Annotated[str, Meta(max_length=8)]
+Entropy = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+
+
+class Asking(Struct, frozen=True, tag_field="is", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """A message of a client; `id` is repeated in the answer to it."""
+
+    id: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class Join(Asking, frozen=True):
+    """Sit down on an open seat: a named one, or the first."""
+
+    name: Name = ""
+    seat: Seat | None = None
+    entropy: Entropy = ""
+
+
+class Leave(Asking, frozen=True):
+    """Get up from all one's seats; a bot plays on if the game is under way."""
+
+
+class Rename(Asking, frozen=True):
+    """Call oneself something else; on one of several seats, or on the only one."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class Place(Asking, frozen=True):
+    """The host puts a bot on a seat, or (with none named) opens it; whoever sat there is removed."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=80)] = ""
+
+
+class Mix(Asking, frozen=True):
+    """Add entropy of one's own to the shuffle, as hexadecimal digits, before the start."""
+
+    entropy: Entropy
+
+
+class Start(Asking, frozen=True):
+    """The host deals; seats still open are taken by bots."""
+
+
+class Again(Asking, frozen=True):
+    """After a game: gather for another with the same people."""
+
+
+class Allow(Asking, frozen=True):
+    """The host switches chat or hints on or off."""
+
+    chat: bool | None = None
+    hints: bool | None = None
+
+
+class Look(Asking, frozen=True):
+    """From now on show the hand of one of my seats, or of none while the device is passed round."""
+
+    seat: Seat | None = None
+
+
+class Act(Asking, frozen=True):
+    """Do an action on a table as it was at a version."""
+
+    version: Version
+    seat: Seat
+    action: Notation
+
+
+class Lay(Asking, frozen=True):
+    """Lay down the level as arranged by hand: the cards of each part, parts as the level lists them."""
+
+    version: Version
+    seat: Seat
+    parts: Annotated[list[Annotated[list[CardText], Meta(max_length=20)]], Meta(max_length=10)]
+
+
+class Check(Asking, frozen=True):
+    """Would this arrangement be accepted as a lay-down? Nothing is done."""
+
+    seat: Seat
+    parts: Annotated[list[Annotated[list[CardText], Meta(max_length=20)]], Meta(max_length=10)]
+
+
+class Try(Asking, frozen=True):
+    """Would this action be accepted? Nothing is done."""
+
+    seat: Seat
+    action: Notation
+
+
+class Undo(Asking, frozen=True):
+    """Take back one's last lay-down or lay-off of this turn."""
+
+    version: Version
+    seat: Seat
+
+
+class Hint(Asking, frozen=True):
+    """What would a strong player do on this seat, and why?"""
+
+    seat: Seat
+
+
+class Say(Asking, frozen=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Emote(Asking, frozen=True):
+    """One of the emotes of the table."""
+
+    emote: Annotated[str, Meta(max_length=16)]
+
+
+class Ping(Asking, frozen=True):
+    """Are you there?"""
+
+
+Asked = (
+    Join
+    | Leave
+    | Rename
+    | Place
+    | Mix
+    | Start
+    | Again
+    | Allow
+    | Look
+    | Act
+    | Lay
+    | Check
+    | Try
+    | Undo
+    | Hint
+    | Say
+    | Emote
+    | Ping
+)

@@ -1,0 +1,174 @@
+"""What goes over HTTP: tables made and listed, finished games, editions, rules."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from level8.server.wire.asking import Entropy, Name
+from level8.server.wire.deeds import Card, Happened
+from level8.server.wire.telling import Detail, GameSeen, Level
+
+BotName = Annotated[str, Meta(max_length=80)]
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: the maker of the table, a bot, or whoever comes."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: BotName = "steady"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: a table to be made; with `start` it is dealt at once."""
+
+    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=6)]
+    edition: Annotated[str, Meta(max_length=80)] = "modern"  # a built-in name, mixes as modern+specials
+    edition_file: Annotated[str, Meta(max_length=20_000)] = ""  # the TOML of one's own edition instead
+    side: Annotated[int, Meta(ge=1, le=20)] = 1
+    clock: Literal[0, 30, 60, 120] = 0
+    hints: bool = True
+    chat: bool = True
+    listed: bool = False
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 700
+    strength: BotName = "steady"
+    start: bool = False
+    entropy: Entropy = ""
+
+
+class Made(Struct, frozen=True):
+    """The answer to it: the page of the table is /table/{table}."""
+
+    table: str
+
+
+class Listed(Struct, frozen=True):
+    """GET /api/tables: a table that anyone may join."""
+
+    table: str
+    edition: str
+    side: int
+    names: list[str]
+    open: int
+    seats: int
+    made_at: float
+
+
+class MyTable(Struct, frozen=True):
+    """GET /api/mine: a table at which one sits."""
+
+    table: str
+    touched_at: float
+
+
+class MyGame(Struct, frozen=True):
+    """GET /api/mine: a finished game in which one sat."""
+
+    table: str
+    number: int
+    finished_at: float
+
+
+class Mine(Struct, frozen=True):
+    tables: list[MyTable]
+    games: list[MyGame]
+
+
+class Side(Struct, frozen=True):
+    ladder: list[Level]
+
+
+class EditionSeen(Struct, frozen=True):
+    """GET /api/editions: an edition or mix that can be played."""
+
+    name: str
+    players: list[int]  # least and most
+    cards: int
+    numbers: int
+    colours: int
+    specials: list[Card]
+    sides: list[Side]
+
+
+class RuleSeen(Struct, frozen=True):
+    rule: str
+    text: str
+
+
+class LevelSeen(Struct, frozen=True):
+    number: int
+    name: str
+    source: str
+    level: Level
+
+
+class Chapter(Struct, frozen=True):
+    title: str
+    rules: list[RuleSeen]
+    levels: list[LevelSeen]
+
+
+class Rules(Struct, frozen=True):
+    """GET /api/rules/{edition}/{side}?language=xx: the rules in words."""
+
+    title: str
+    chapters: list[Chapter]
+
+
+class ReplayStep(Struct, frozen=True):
+    """The table after an action, all hands open."""
+
+    seat: int
+    action: str
+    happened: list[Happened]
+    game: GameSeen
+    hands: list[list[Card]]
+
+
+class Replay(Struct, frozen=True):
+    """GET /api/games/{table}/{number}: a finished game, step by step; the first step is the deal."""
+
+    table: str
+    number: int
+    record: str  # the text that docs/notation.md describes
+    names: list[str]
+    bots: list[str]  # which bot, by seat; empty: a person
+    edition: str
+    side: int
+    numbers: int
+    colours: int
+    ladder: list[Level]
+    winner: int
+    commitment: str
+    seed: str
+    entropy: list[str]
+    deck: list[Card]  # in the order the shuffle starts from
+    steps: list[ReplayStep]
+
+
+class Verified(Struct, frozen=True):
+    """POST /api/verify, a record as text: whether it is a true game, or the first line that is not."""
+
+    ok: bool
+    line: int = 0
+    message: str = ""
+    detail: Detail = {}
+
+
+class Carrying(Struct, frozen=True):
+    """POST /api/carry: a token that makes another device the same person, once, for ten minutes."""
+
+    token: str
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/claim: become the person of a token."""
+
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class Failed(Struct, frozen=True):
+    """Whatever HTTP refuses: a message to translate, and what it is about."""
+
+    message: str
+    detail: Detail

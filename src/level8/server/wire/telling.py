@@ -1,0 +1,199 @@
+"""What the server says over the socket of a table: mostly the whole table, as its onlooker may know it."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from level8.server.wire.deeds import Card, Happened, Meld, Seat
+
+Detail = dict[str, str]
+
+
+class Part(Struct, frozen=True):
+    """One combination that a level asks for."""
+
+    kind: Literal["run", "set", "colour"]
+    size: int
+
+
+class Level(Struct, frozen=True):
+    parts: list[Part]
+    carry: int  # cards that may be kept from it for the next round, keep cards aside
+    notation: str
+
+
+class Sitter(Struct, frozen=True):
+    """Who is on a seat."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str  # empty: the page finds a word for it
+    bot: str = ""  # which bot, on a bot's seat
+    yours: bool = False
+    host: bool = False
+    present: bool = True  # a person whose page is connected
+    covered: bool = False  # a bot plays for the absent owner
+    entropy: str = ""
+
+
+class Table(Struct, frozen=True):
+    """The table around the game."""
+
+    id: str
+    state: Literal["gathering", "playing", "over"]
+    number: int  # of the game at this table, from 1
+    edition: str
+    side: int
+    numbers: int  # the highest number on a card
+    colours: int
+    ladder: list[Level]
+    sitters: list[Sitter]
+    clock: int  # seconds for a turn, 0: off
+    hints: bool
+    chat: bool
+    listed: bool
+    pace: int  # milliseconds a bot takes at least
+    strength: str  # of the bot that covers an absent seat
+    host: bool  # whether the onlooker is
+    watching: int  # spectators
+    commitment: str  # SHA-256 of the host's seed, before the deal
+    seed: str = ""  # revealed when the game is over
+    emotes: list[str] = []
+
+
+class PlaceSeen(Struct, frozen=True):
+    """What lies in front of a seat."""
+
+    level: int
+    hand: int  # how many cards
+    known: list[Card]  # cards of that hand everybody saw going there
+    discards: list[Card]  # top last
+    display: list[Meld]
+    shown: list[Card]
+    laid: bool
+    skipped: bool
+    keeps: int
+    decided: bool  # has chosen what to carry
+
+
+class GameSeen(Struct, frozen=True):
+    """The game as the onlooker may know it."""
+
+    round: int
+    turn: int
+    step: Literal["draw", "play", "show", "take", "carry", "over"]
+    to_act: Seat
+    turn_seat: Seat
+    dealer: Seat
+    winner: Seat | None
+    pile: int  # cards in the draw pile
+    under: list[Card]
+    places: list[PlaceSeen]
+    seat: Seat | None  # whose hand is shown
+    hand: list[Card]
+    kept: list[Card]
+    missing: int | None  # cards the shown hand lacks for its level; None when laid
+    ranking: list[int]  # every seat's rank when over
+
+
+class Way(Struct, frozen=True):
+    """A way to lay down: the action, its melds, and how many of the cards left can be laid off at once."""
+
+    action: str
+    melds: list[Meld]
+    lays_off: int
+
+
+class Onto(Struct, frozen=True):
+    """A lay-off that may be done."""
+
+    action: str
+    card: Card
+    seat: Seat
+    meld: int
+    at: int
+
+
+class Shown(Struct, frozen=True):
+    """A shown card that may be taken."""
+
+    action: str
+    seat: Seat
+    card: Card
+
+
+class May(Struct, frozen=True):
+    """All that the shown seat may do now; a page needs no rules."""
+
+    asks: Literal["draw", "play", "lay-off", "show", "take", "carry"]
+    draw: list[int] = []  # piles: -1 the draw pile, otherwise a seat's discard pile
+    ways: list[Way] = []  # to lay down, best first
+    more_ways: bool = False
+    lay_off: list[Onto] = []
+    discard: list[Card] = []
+    skip: list[Seat] = []
+    take: bool = False  # a take card may be played
+    swap: int = -1  # a swap card may be played with up to this many cards
+    keep: bool = False
+    show: int = 0  # cards to show, exactly
+    shown: list[Shown] = []
+    carry: int = 0  # cards that may be carried, at most
+    undo: bool = False
+    hint: bool = False
+
+
+class Told(Struct, frozen=True, tag_field="is", tag=str.lower, kw_only=True):
+    """A message of the server; `id` is that of the message it answers, 0 otherwise."""
+
+    id: int = 0
+
+
+class Seen(Told, frozen=True):
+    """The table at a version, and what happened since the version this client was told last."""
+
+    version: int
+    table: Table
+    game: GameSeen | None = None
+    may: May | None = None
+    happened: list[Happened] = []
+    whole: bool = False  # nothing is told of how it came here: the first message, or a gap
+    clock: int | None = None  # milliseconds left for the seat to act
+    recent: list[Happened] = []  # with a whole view: the latest that happened, for the log
+
+
+class Refused(Told, frozen=True):
+    """Nothing was done: a message to translate, the rule it follows from, and what would do."""
+
+    message: str
+    detail: Detail
+    rule: str = ""
+    would: list[str] = []  # actions that would be accepted now
+    version: int = 0
+
+
+class Checked(Told, frozen=True):
+    """Whether something would be accepted: as this action, or refused for this reason."""
+
+    action: str | None = None
+    melds: list[Meld] = []
+    refused: Refused | None = None
+
+
+class Advice(Struct, frozen=True):
+    """An action, what it is estimated to be worth (0 to 1), and why, as a message to translate."""
+
+    action: str
+    estimate: float
+    message: str
+    detail: Detail
+
+
+class Hinted(Told, frozen=True):
+    advice: list[Advice]
+    version: int
+
+
+class Pong(Told, frozen=True):
+    pass
+
+
+Telling = Seen | Refused | Checked | Hinted | Pong
