@@ -14,6 +14,7 @@ from typing import Final
 import pytest
 
 import level8
+import level8.bots.seating
 import level8.game.cards
 from level8 import purity
 
@@ -71,6 +72,13 @@ def test_the_engine_is_compiled_and_current_where_a_compiler_works() -> None:
 
 def test_compiled_says_which_form_runs() -> None:
     assert str(level8.game.cards.__file__).endswith(SUFFIX if level8.compiled else "cards.py")
+
+
+def test_rooms_that_run_the_code_of_strangers_are_never_compiled() -> None:
+    names = {path.relative_to(purity.PACKAGE).as_posix() for path in purity.sources(purity.PACKAGE)}
+    assert "bots/seating.py" not in names
+    assert {"bots/policy.py", "game/game.py"} <= names
+    assert str(level8.bots.seating.__file__).endswith("seating.py")
 
 
 def test_level8_pure_imports_the_sources_of_a_compiled_engine() -> None:

@@ -21,13 +21,15 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
 FOLDERS: Final = ("game", "bots")  # the engine, and the players that search with it
+PLAIN: Final = ("bots/seating.py", "bots/reasons.py")  # never compiled: strangers' code, and words
 NOTE: Final = "_compiled.json"
 
 
 def sources(package: Path) -> list[Path]:
     """The modules that are compiled, in order of their names."""
     found = [path for folder in FOLDERS for path in (package / folder).glob("*.py")]
-    return sorted(path for path in found if path.name != "__init__.py")
+    plain = {package / name for name in PLAIN}
+    return sorted(path for path in found if path.name != "__init__.py" and path not in plain)
 
 
 def note_of(package: Path) -> dict[str, str]:

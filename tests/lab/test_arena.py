@@ -15,13 +15,13 @@ import pytest
 import level8
 from lab.strangers import Seeded
 from level8.bots import make_bot
+from level8.bots.seating import STAND_IN, STRANGERS_LIMIT, Seated, check_bot
 from level8.game.editions import edition
 from level8.game.errors import SetupError
 from level8.game.game import Game
 from level8.lab import keeping, matches
 from level8.lab.arena import Hall, play_here, play_in, processes
 from level8.lab.matches import Fixture, Match, Played, fixtures, play_fixture
-from level8.lab.players import STAND_IN, STRANGERS_LIMIT, Seated, check_player
 from level8.record import parse_record, verify
 
 SHORT: Final = Match(("novice", "random", "novice"), most_turns=30)
@@ -167,8 +167,8 @@ def test_a_bot_that_always_fails_plays_as_the_stand_in_does() -> None:
 
 
 def test_a_stranger_is_given_a_seed_if_it_takes_one_and_an_end_to_its_thinking() -> None:
-    check_player(stranger("Seeded"))
-    check_player(stranger("First"))
+    check_bot(stranger("Seeded"))
+    check_bot(stranger("First"))
     match = Match((stranger("Seeded"), stranger("First")), most_turns=8)
     one = play_fixture(match, Fixture(0, 0)).played
     assert one.replaced == ((0, 0, 0), (0, 0, 0))
@@ -179,7 +179,7 @@ def test_a_stranger_is_given_a_seed_if_it_takes_one_and_an_end_to_its_thinking()
 @pytest.mark.parametrize("name", ["no.such.module:Bot", "lab.strangers:Nobody", "lab.strangers:"])
 def test_a_class_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(SetupError) as refused:
-        check_player(name)
+        check_bot(name)
     assert refused.value.message == "setup-bot-class"
 
 

@@ -3,14 +3,13 @@
 import argparse
 import json
 import os
-import re
 import secrets
 import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Final
 
-from level8.cli.arguments import Parser, UsageError, add_common, add_edition, whole
+from level8.cli.arguments import Parser, UsageError, add_common, add_edition, add_thinking, whole
 from level8.cli.files import make_folder, write_bytes
 from level8.cli.progress import progress
 from level8.cli.seeds import seed_of
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
 
 GAMES: Final = 1000
 INTERRUPTED: Final = 130
-_SECONDS: Final = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)s?", re.ASCII)
-_THINK: Final = re.compile(r"\d{1,6}(\.\d{1,6})?s|\d{1,9}", re.ASCII)
 
 
 def declare(parser: Parser) -> None:
@@ -39,8 +36,7 @@ def declare(parser: Parser) -> None:
     parser.option("--side", metavar="N", default=None, type=whole("--side", -99, 99), says="cli-option-side")
     parser.option("--seats", metavar="HOW", default=None, says="cli-option-seating")
     parser.option("--seed", metavar="S", default=None, says="cli-option-seed")
-    parser.option("--think", metavar="T", default=None, type=_think, says="cli-option-think")
-    parser.option("--limit", metavar="T", default=None, type=_limit, says="cli-option-limit")
+    add_thinking(parser)
     turns = whole("--most-turns", 1, 10**6)
     parser.option("--most-turns", metavar="N", default=None, type=turns, says="cli-option-most-turns")
     parser.option("--jobs", metavar="N", default=None, type=whole("--jobs", 1, 999), says="cli-option-jobs")
@@ -171,19 +167,6 @@ def _prepared(options: argparse.Namespace) -> "tuple[Match, int, list[Played]]":
         raise UsageError("no-players")
     given.setdefault("seed", secrets.token_hex(SEED_BYTES))
     return Match(**given), options.games or GAMES, []
-
-
-def _think(text: str) -> str:
-    if not _THINK.fullmatch(text):
-        raise UsageError("not-a-think", text=text)
-    return text
-
-
-def _limit(text: str) -> float:
-    found = _SECONDS.fullmatch(text)
-    if not found or float(found[1]) <= 0:
-        raise UsageError("not-seconds", option="--limit", text=text)
-    return float(found[1])
 
 
 # --- what came of it ---

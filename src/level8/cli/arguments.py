@@ -1,6 +1,7 @@
 """Reading the command line: argparse for the grammar, the locales for every word that it says."""
 
 import argparse
+import re
 import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NoReturn
@@ -10,6 +11,8 @@ from level8.game.errors import Level8Error
 
 WIDTH: Final = 80
 _HELP_AT: Final = 24
+_SECONDS: Final = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)s?", re.ASCII)
+_THINK: Final = re.compile(r"\d{1,6}(\.\d{1,6})?s|\d{1,9}", re.ASCII)
 
 
 class UsageError(Level8Error):
@@ -107,6 +110,25 @@ def add_edition(parser: Parser, default: str | None = "modern") -> None:
 
 def add_side(parser: Parser) -> None:
     parser.option("--side", metavar="N", default=1, type=whole("--side", -99, 99), says="cli-option-side")
+
+
+def add_thinking(parser: Parser) -> None:
+    """How long players of the computer may take."""
+    parser.option("--think", metavar="T", default=None, type=_think, says="cli-option-think")
+    parser.option("--limit", metavar="T", default=None, type=_limit, says="cli-option-limit")
+
+
+def _think(text: str) -> str:
+    if not _THINK.fullmatch(text):
+        raise UsageError("not-a-think", text=text)
+    return text
+
+
+def _limit(text: str) -> float:
+    found = _SECONDS.fullmatch(text)
+    if not found or float(found[1]) <= 0:
+        raise UsageError("not-seconds", option="--limit", text=text)
+    return float(found[1])
 
 
 def add_common(parser: Parser) -> None:

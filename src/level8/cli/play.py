@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from level8.cli.arguments import Parser, add_common, add_edition, add_side, whole
+from level8.cli.arguments import Parser, add_common, add_edition, add_side, add_thinking, whole
 from level8.cli.face import Face, JsonFace, TextFace
 from level8.cli.files import write_bytes
 from level8.cli.paint import of_stdout
@@ -29,6 +29,7 @@ def declare(parser: Parser) -> None:
     add_side(parser)
     parser.option("--seats", metavar="K", default=4, type=whole("--seats", -99, 99), says="cli-option-seats")
     parser.option("--bot", metavar="NAME", default="novice", says="cli-option-bot")
+    add_thinking(parser)
     parser.option("--seed", metavar="S", default=None, says="cli-option-seed")
     parser.option("--name", metavar="NAME", default="", says="cli-option-name")
     parser.option("--record", metavar="FILE", default=None, says="cli-option-record-file")
@@ -45,6 +46,7 @@ def play(
     """A whole game that reads its lines with `ask` and prints them with `say`."""
     box = edition(options.edition)
     seed = secrets.token_bytes(SEED_BYTES) if options.seed is None else seed_of(options.seed)
+    _check(options)
     names = _names(options, words)
     recorder = Recorder(box, options.side, options.seats, seed, names=names)
     teller = Teller(words, of_stdout(), names, ME)
@@ -85,14 +87,25 @@ def _sitting(
     save: Callable[[str], str],
 ) -> Sitting:
     from level8.bots import make_bot
+    from level8.bots.seating import Seated
 
-    bots = {seat: make_bot(options.bot, bot_seed(seed, seat)) for seat in range(options.seats) if seat != ME}
+    bots = {
+        seat: Seated(options.bot, bot_seed(seed, seat), options.think, options.limit)
+        for seat in range(options.seats)
+        if seat != ME
+    }
     adviser = make_bot("novice", int.from_bytes(derived(seed, "adviser")[:6], "big"))
 
     def rules() -> Sequence[str]:
         return _rules(recorder.game.edition, options.side, words)
 
     return Sitting(recorder, ME, bots, adviser, face, words, drawing, teller, rules, save)
+
+
+def _check(options: argparse.Namespace) -> None:
+    from level8.bots.seating import check_bot
+
+    check_bot(options.bot, options.think)
 
 
 def _names(options: argparse.Namespace, words: Words) -> tuple[str, ...]:

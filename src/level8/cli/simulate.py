@@ -1,4 +1,4 @@
-"""`level8 simulate`: games of the built-in players, one record each."""
+"""`level8 simulate`: games of the computer against itself, one record each."""
 
 import argparse
 import json
@@ -6,17 +6,28 @@ import os
 import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from level8.cli.arguments import Parser, UsageError, add_common, add_edition, add_side, whole
+from level8.cli.arguments import (
+    Parser,
+    UsageError,
+    add_common,
+    add_edition,
+    add_side,
+    add_thinking,
+    whole,
+)
 from level8.cli.files import make_folder, write_bytes
 from level8.cli.progress import progress
 from level8.cli.seeds import bot_seed, derived, seed_of
 from level8.cli.tabulate import print_table
-from level8.cli.words import Words
+from level8.cli.words import Words, plain
 from level8.game.editions import edition
 from level8.game.shuffle import SEED_BYTES
 from level8.record import Recorder, format_record
+
+if TYPE_CHECKING:
+    from level8.bots.seating import Seated
 
 MOST_TURNS: Final = 2000
 
@@ -31,6 +42,7 @@ def declare(parser: Parser) -> None:
     parser.option("--seed", metavar="S", default=None, says="cli-option-seed")
     parser.option("--record", metavar="DIR", default=None, says="cli-option-record-folder")
     parser.option("--bot", metavar="NAME", action="append", default=None, says="cli-option-bots")
+    add_thinking(parser)
     parser.option(
         "--most-turns",
         metavar="N",
@@ -50,17 +62,19 @@ class Played:
     rounds: int
     levels: tuple[int, ...]
     file: str | None
+    replaced: tuple[dict[str, int], ...]  # of each seat: answers that had to be replaced, by kind
+    trouble: str  # the first of them
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    from level8.bots import make_bot
+    from level8.bots.seating import check_bot
 
     seed = secrets.token_bytes(SEED_BYTES) if options.seed is None else seed_of(options.seed)
     names = options.bot or ["novice"]
     if len(names) > max(options.seats, 1):
         raise UsageError("too-many-bots", count=str(len(names)), seats=str(options.seats))
-    for name in names:
-        make_bot(name)
+    for name in dict.fromkeys(names):
+        check_bot(name, options.think)
     bots = [names[seat % len(names)] for seat in range(options.seats)]
     Recorder(
         edition(options.edition), options.side, options.seats, seed
@@ -80,17 +94,18 @@ def _played(
     number: int, seed: bytes, names: list[str], options: argparse.Namespace, advance: Callable[[], None]
 ) -> Played:
     """Game number so-and-so: its seed follows from the one given, so it can be played again alone."""
-    from level8.bots import make_bot
+    from level8.bots.seating import Seated, label
 
     own = derived(seed, f"game {number}")
-    bots = [make_bot(name, bot_seed(own, seat)) for seat, name in enumerate(names)]
-    labels = tuple([f"{name} {seat + 1}" for seat, name in enumerate(names)])
+    bots = [
+        Seated(name, bot_seed(own, seat), options.think, options.limit) for seat, name in enumerate(names)
+    ]
+    labels = tuple([f"{label(name)} {seat + 1}" for seat, name in enumerate(names)])
     recorder = Recorder(edition(options.edition), options.side, options.seats, own, names=labels)
     game = recorder.game
     turns, before, number_of_round = 0, int(game.turn), int(game.round)
     while not game.over and turns < options.most_turns:
-        view = game.view(int(game.to_act))
-        recorder.play(bots[view.seat].choose(view, view.legal_actions()))
+        recorder.play(bots[game.to_act].choose(game))
         if game.round != number_of_round:
             number_of_round, before, turns = int(game.round), int(game.turn), turns + 1
         else:
@@ -102,7 +117,19 @@ def _played(
         write_bytes(file, format_record(recorder.record()))
     advance()
     levels = tuple([int(place.level) for place in game.places])
-    return Played(int(game.winner) if game.over else None, turns, int(game.round), levels, file)
+    winner = int(game.winner) if game.over else None
+    replaced = tuple([bot.replaced for bot in bots])
+    return Played(winner, turns, int(game.round), levels, file, replaced, _first_trouble(bots))
+
+
+def _first_trouble(bots: "list[Seated]") -> str:
+    return next((f"{bot.name} {bot.trouble}" for bot in bots if bot.trouble), "")
+
+
+def _replaced(games: list[Played], seat: int) -> dict[str, int]:
+    """How many answers of a seat had to be replaced, by kind."""
+    kinds = games[0].replaced[seat]
+    return {kind: sum([game.replaced[seat][kind] for game in games]) for kind in kinds}
 
 
 def _mean(values: Iterable[int]) -> float:
@@ -124,6 +151,8 @@ def _document(
         "capped": len([game for game in games if game.winner is None]),
         "most_turns": options.most_turns,
         "wins": [len([game for game in games if game.winner == seat]) for seat in range(len(bots))],
+        "replaced": [_replaced(games, seat) for seat in range(len(bots))],
+        "trouble": next((game.trouble for game in games if game.trouble), ""),
         "mean_turns": _mean(game.turns for game in games),
         "mean_rounds": _mean(game.rounds for game in games),
         "results": [
@@ -155,6 +184,20 @@ def _print_summary(
     capped = len([game for game in games if game.winner is None])
     if capped:
         print(words.say("cli-games-capped", count=capped, most=options.most_turns))
+    for line in _troubles(games, bots, words):
+        print(line)
     print(words.say("cli-seed-told", seed=seed.hex()))
     if options.record is not None:
         print(words.say("cli-records-in", folder=options.record))
+
+
+def _troubles(games: list[Played], bots: list[str], words: Words) -> list[str]:
+    """Whose answers had to be replaced, and the first reason."""
+    lines = []
+    for seat, bot in enumerate(bots):
+        replaced = _replaced(games, seat)
+        if any(replaced.values()):
+            name, count = f"{bot} {seat + 1}", sum(replaced.values())
+            lines.append(words.say("arena-replaced", name=name, count=count, **replaced))
+    first = next((game.trouble for game in games if game.trouble), "")
+    return [*lines, words.say("arena-trouble", what=plain(first))] if lines else []

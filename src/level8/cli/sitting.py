@@ -5,12 +5,13 @@ from itertools import islice
 from typing import Final
 
 from level8.bots import Bot
+from level8.bots.seating import Seated
 from level8.cli.arguments import UsageError
 from level8.cli.face import Face
 from level8.cli.table import BY_COLOUR, BY_NUMBER, Drawing, best_lay_down
 from level8.cli.telling import Teller
 from level8.cli.typed import understood
-from level8.cli.words import Words
+from level8.cli.words import Words, plain
 from level8.game.actions import Action, LayDown
 from level8.game.errors import IllegalAction, Level8Error
 from level8.game.solver import count_ways, distance, ways
@@ -36,7 +37,7 @@ class Sitting:
         self,
         recorder: Recorder,
         me: int,
-        bots: Mapping[int, Bot],
+        bots: Mapping[int, Seated],
         adviser: Bot,
         face: Face,
         words: Words,
@@ -65,9 +66,7 @@ class Sitting:
             if self._game.to_act == self._me:
                 self._my_step()
             else:
-                seat = int(self._game.to_act)
-                view = self._game.view(seat)
-                self._do(self._bots[seat].choose(view, view.legal_actions()))
+                self._bots_step(int(self._game.to_act))
         ending = self._teller.ending(self._view(), self._game.ranking())
         self._face.tell(["", self._words.say("table-game-over"), *ending])
 
@@ -79,6 +78,15 @@ class Sitting:
         before = self._view()
         self._recorder.play(action)
         self._face.tell(self._teller.tell(action, before, self._view()))
+
+    def _bots_step(self, seat: int) -> None:
+        """Let a bot act, and say so where its answer had to be replaced."""
+        bot = self._bots[seat]
+        action = bot.choose(self._game)
+        if bot.last_trouble:
+            name = self._teller.name(seat)
+            self._face.tell([plain(self._words.say("cli-stood-in", name=name, why=bot.last_trouble))])
+        self._do(action)
 
     # --- the person's part ---
 

@@ -10,6 +10,7 @@ from statistics import fmean, quantiles, stdev
 from typing import Final
 
 from level8.bots import make_bot
+from level8.bots.seating import STAND_IN, LegalActions
 from level8.game.actions import LayDown
 from level8.game.editions import Edition
 from level8.game.game import Game
@@ -18,7 +19,6 @@ from level8.game.place import Place
 from level8.game.shuffle import FastChance
 from level8.game.solver import distance
 from level8.lab.intervals import Interval, wilson
-from level8.lab.players import STAND_IN, LegalActions
 
 DEALT: Final = 10  # S1
 MOST_TURNS: Final = 500

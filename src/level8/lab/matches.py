@@ -13,15 +13,14 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from level8.bots.seating import TROUBLES, Seated, check_bot, label
 from level8.game.editions import Edition, edition
 from level8.game.errors import SetupError
 from level8.game.game import Game
-from level8.lab.players import TROUBLES, Seated, check_player
 from level8.record import Recorder, format_record
 
 MOST_TURNS: Final = 2000
 SEATINGS: Final = ("rotate", "fixed")
-_LONGEST_LABEL: Final = 32  # a record takes names of up to forty letters
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +53,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         box = edition(self.edition)
         Game.new(box, self.side, len(self.players), 0)
         for name in dict.fromkeys(self.players):
-            check_player(name, self.think)
+            check_bot(name, self.think)
         if self.seats not in SEATINGS:
             raise SetupError("seating", {"seats": self.seats, "known": ", ".join(SEATINGS)})
 
@@ -160,8 +159,8 @@ def _seat(match: Match, box: Edition, fixture: Fixture, at: list[int]) -> list[S
 
 def _labels(match: Match, at: list[int]) -> tuple[str, ...]:
     """Names for a record: the short form of each player, and its number in the match."""
-    short = [name.rpartition(":")[2][:_LONGEST_LABEL] for name in match.players]
-    return tuple([f"{short[at.index(seat)]} {at.index(seat) + 1}" for seat in range(len(at))])
+    players = [at.index(seat) for seat in range(len(at))]
+    return tuple([f"{label(match.players[player])} {player + 1}" for player in players])
 
 
 def _replaced(seated: Seated) -> tuple[int, int, int]:

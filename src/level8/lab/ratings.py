@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from statistics import fmean, pstdev
 
+from level8.bots.seating import TROUBLES
 from level8.game.errors import SetupError
 from level8.lab.intervals import Deal, Interval, Z, clustered, wilson
 from level8.lab.matches import Match, Played
-from level8.lab.players import TROUBLES
 
 
 @dataclass(frozen=True, slots=True)

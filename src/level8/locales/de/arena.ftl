@@ -64,9 +64,9 @@ arena-told = { $games ->
 arena-lengths = Ein Spiel dauerte { $turns } Züge und { $rounds } Durchgänge.
 arena-incomplete = Der Wettkampf ist nicht zu Ende: { $games } von { $wanted } Spielen sind gespielt.
 arena-replaced = { $count ->
-        [one] 1 Zug
-       *[other] { $count } Züge
-    } von { $name } mussten ersetzt werden: { $raised } wegen eines Fehlers, { $illegal } nicht erlaubt, { $late } zu spät.
+        [one] 1 Zug von { $name } musste
+       *[other] { $count } Züge von { $name } mussten
+    } ersetzt werden: { $raised } wegen eines Fehlers, { $illegal } nicht erlaubt, { $late } zu spät.
 arena-trouble = Das erste Mal: { $what }
 arena-no-ratings = Wertungen gibt es nicht, weil openskill nicht installiert ist: pip install "level8[arena]".
 arena-go-on = So geht es weiter: level8 arena --resume { $file }

@@ -47,8 +47,8 @@ cli-option-hand = die Hand, etwa „r4 b5 J g8“; mit - wird je Zeile der Stand
 cli-option-level = das Level, etwa „run 3 + set 2 + colour 4“
 cli-option-all = alle Arten auszulegen zeigen, so viele es sind
 cli-option-seats = Zahl der Mitspielenden
-cli-option-bot = wer gegen dich spielt: novice oder random
-cli-option-bots = ein Computerspieler, novice oder random; mehrmals für verschiedene
+cli-option-bot = wer gegen dich spielt: random, novice, steady oder modul:Klasse für einen eigenen
+cli-option-bots = ein Computerspieler: random, novice, steady oder modul:Klasse für einen eigenen; mehrmals für verschiedene
 cli-option-seed = woher das Mischen kommt: eine ganze Zahl oder 64 Zeichen von 0 bis 9 und a bis f
 cli-option-name = dein Name
 cli-option-record-file = die Aufzeichnung des Spiels in diese Datei schreiben
@@ -123,6 +123,11 @@ cli-drew-yours = { $name } nimmt { $card } von deinem Ablagestapel.
 cli-taken-yours = { $name } nimmt dir { $card } weg.
 cli-skips-you = { $name } lässt dich aussetzen.
 cli-you-drew-nothing = Du findest nichts zum Ziehen.
+cli-stood-in = { $why ->
+        [raised] { $name } ist an einem Fehler gescheitert
+        [illegal] { $name } wollte etwas, das nicht erlaubt ist
+       *[late] { $name } hat zu lange gebraucht
+    }; steady zieht dafür.
 cli-choice-draw = vom Nachziehstapel ziehen ({ $count ->
         [one] 1 Karte
        *[other] { $count } Karten

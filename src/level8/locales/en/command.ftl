@@ -47,8 +47,8 @@ cli-option-hand = the hand, like “r4 b5 J g8”; with - one hand per line is r
 cli-option-level = the level, like “run 3 + set 2 + colour 4”
 cli-option-all = list all ways to lay down, however many
 cli-option-seats = number of players
-cli-option-bot = who plays against you: novice or random
-cli-option-bots = a player of the computer, novice or random; repeat it to seat different ones
+cli-option-bot = who plays against you: random, novice, steady, or module:Class for your own
+cli-option-bots = a player of the computer: random, novice, steady, or module:Class for your own; repeat it to seat different ones
 cli-option-seed = where the shuffles come from: a whole number, or 64 digits from 0 to 9 and a to f
 cli-option-name = your name
 cli-option-record-file = save the record of the game in this file
@@ -123,6 +123,11 @@ cli-drew-yours = { $name } takes { $card } from your discard pile.
 cli-taken-yours = { $name } takes { $card } from you.
 cli-skips-you = { $name } makes you miss a turn.
 cli-you-drew-nothing = You find nothing to draw.
+cli-stood-in = { $why ->
+        [raised] { $name } failed with an error
+        [illegal] { $name } tried something that is not allowed
+       *[late] { $name } took too long
+    }, so steady moves instead.
 cli-choice-draw = draw from the draw pile ({ $count ->
         [one] 1 card
        *[other] { $count } cards

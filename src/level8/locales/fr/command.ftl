@@ -47,8 +47,8 @@ cli-option-hand = la main, comme « r4 b5 J g8 » ; avec - une main par ligne
 cli-option-level = le niveau, comme « run 3 + set 2 + colour 4 »
 cli-option-all = montrer toutes les façons de poser, si nombreuses soient-elles
 cli-option-seats = nombre de personnes
-cli-option-bot = qui joue contre toi : novice ou random
-cli-option-bots = un joueur de l’ordinateur, novice ou random ; à répéter pour en mêler plusieurs
+cli-option-bot = qui joue contre toi : random, novice, steady, ou module:Classe pour le tien
+cli-option-bots = un joueur de l’ordinateur : random, novice, steady, ou module:Classe pour le tien ; à répéter pour en mêler plusieurs
 cli-option-seed = d’où vient le mélange : un nombre entier, ou 64 signes de 0 à 9 et de a à f
 cli-option-name = ton nom
 cli-option-record-file = enregistrer la partie dans ce fichier
@@ -123,6 +123,11 @@ cli-drew-yours = { $name } prend { $card } sur ta défausse.
 cli-taken-yours = { $name } te prend { $card }.
 cli-skips-you = { $name } te fait passer ton tour.
 cli-you-drew-nothing = Tu ne trouves rien à piocher.
+cli-stood-in = { $why ->
+        [raised] { $name } a échoué sur une erreur
+        [illegal] { $name } a tenté un coup hors règles
+       *[late] { $name } a mis trop de temps
+    } ; steady joue à sa place.
 cli-choice-draw = prendre de la pioche ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes

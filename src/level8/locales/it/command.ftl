@@ -47,8 +47,8 @@ cli-option-hand = la mano, come “r4 b5 J g8”; con - si legge una mano per ri
 cli-option-level = il livello, come “run 3 + set 2 + colour 4”
 cli-option-all = mostrare tutti i modi di mettere in tavola, per quanti siano
 cli-option-seats = numero di giocatori
-cli-option-bot = chi gioca contro di te: novice o random
-cli-option-bots = un giocatore del computer, novice o random; si ripete per averne di diversi
+cli-option-bot = chi gioca contro di te: random, novice, steady, o modulo:Classe per uno tuo
+cli-option-bots = un giocatore del computer: random, novice, steady, o modulo:Classe per uno tuo; si ripete per averne di diversi
 cli-option-seed = da dove viene la mescolata: un numero intero, o 64 segni da 0 a 9 e da a a f
 cli-option-name = il tuo nome
 cli-option-record-file = salvare la registrazione della partita in questo file
@@ -123,6 +123,11 @@ cli-drew-yours = { $name } prende { $card } dai tuoi scarti.
 cli-taken-yours = { $name } ti prende { $card }.
 cli-skips-you = { $name } ti fa saltare un turno.
 cli-you-drew-nothing = Non trovi niente da pescare.
+cli-stood-in = { $why ->
+        [raised] { $name } si è fermato per un errore
+        [illegal] { $name } voleva fare una mossa non permessa
+       *[late] { $name } ci ha messo troppo
+    }; al suo posto muove steady.
 cli-choice-draw = pescare dal mazzo ({ $count ->
         [one] 1 carta
        *[other] { $count } carte

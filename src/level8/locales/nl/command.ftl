@@ -47,8 +47,8 @@ cli-option-hand = de hand, zoals “r4 b5 J g8”; met - wordt van de standaardi
 cli-option-level = het level, zoals “run 3 + set 2 + colour 4”
 cli-option-all = alle manieren om uit te leggen tonen, hoeveel het er ook zijn
 cli-option-seats = aantal spelers
-cli-option-bot = wie tegen je speelt: novice of random
-cli-option-bots = een speler van de computer, novice of random; herhaal het voor verschillende
+cli-option-bot = wie tegen je speelt: random, novice, steady of module:Klasse voor een eigen
+cli-option-bots = een speler van de computer: random, novice, steady of module:Klasse voor een eigen; herhaal het voor verschillende
 cli-option-seed = waar het schudden vandaan komt: een geheel getal, of 64 tekens van 0 tot 9 en a tot f
 cli-option-name = je naam
 cli-option-record-file = het verslag van het spel in dit bestand bewaren
@@ -123,6 +123,11 @@ cli-drew-yours = { $name } pakt { $card } van jouw aflegstapel.
 cli-taken-yours = { $name } neemt { $card } van jou.
 cli-skips-you = { $name } laat jou een beurt overslaan.
 cli-you-drew-nothing = Je vindt niets om te pakken.
+cli-stood-in = { $why ->
+        [raised] { $name } liep vast op een fout
+        [illegal] { $name } wilde iets wat niet mag
+       *[late] { $name } deed er te lang over
+    }; steady zet in plaats daarvan.
 cli-choice-draw = van de trekstapel pakken ({ $count ->
         [one] 1 kaart
        *[other] { $count } kaarten

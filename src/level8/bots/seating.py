@@ -1,4 +1,7 @@
-"""Who sits down: built-in players by name, strangers by `module:Class`, and what happens to a bad answer."""
+"""Who sits down: built-in bots by name, strangers by `module:Class`, and what happens to a bad answer.
+
+This room is never compiled: it runs code that others wrote, and has to be able to interrupt it.
+"""
 
 import ctypes
 import inspect
@@ -9,17 +12,18 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import Final, cast, overload
 
-from level8.bots import BOT_NAMES, Bot, make_bot
+from level8.bots import Bot, make_bot
 from level8.game.actions import Action
 from level8.game.errors import SetupError
 from level8.game.game import Game
 from level8.game.view import View
 
-STAND_IN: Final = "steady" if "steady" in BOT_NAMES else "novice"
+STAND_IN: Final = "steady"
 STRANGERS_LIMIT: Final = 60.0  # seconds a move, where no other limit is set
 TROUBLES: Final = ("raised", "illegal", "late")
 _PATIENCE: Final = 1.0  # seconds for a late bot to let go
 _LONGEST_TROUBLE: Final = 200
+_LONGEST_LABEL: Final = 32  # a record takes names of up to forty letters
 
 
 def is_stranger(name: str) -> bool:
@@ -27,8 +31,8 @@ def is_stranger(name: str) -> bool:
     return ":" in name
 
 
-def check_player(name: str, think: str | None = None) -> None:
-    """Refuse a player that cannot be seated."""
+def check_bot(name: str, think: str | None = None) -> None:
+    """Refuse a bot that cannot be seated."""
     if not is_stranger(name):
         _built_in(name, 0, think)
         return
@@ -41,12 +45,21 @@ def check_player(name: str, think: str | None = None) -> None:
         raise SetupError("bot-class", {"name": name, "problem": "choose(view, actions)"})
 
 
-def make_player(name: str, seed: int, think: str | None = None) -> Bot:
-    """A fresh player; a stranger gets the seed if it takes one.
+def label(name: str) -> str:
+    """What a bot is called in a record: its name, or that of its class.
 
-    >>> type(make_player("novice", 1)).__name__
+    >>> label("novice"), label("my.bots:Hasty")
+    ('novice', 'Hasty')
+    """
+    return name.rpartition(":")[2][:_LONGEST_LABEL]
+
+
+def bring(name: str, seed: int, think: str | None = None) -> Bot:
+    """A fresh bot; a stranger gets the seed if it takes one.
+
+    >>> type(bring("novice", 1)).__name__
     'NoviceBot'
-    >>> type(make_player("level8.bots.random:RandomBot", 1)).__name__
+    >>> type(bring("level8.bots.random:RandomBot", 1)).__name__
     'RandomBot'
     """
     return _stranger(name, seed) if is_stranger(name) else _built_in(name, seed, think)
@@ -75,7 +88,7 @@ def _takes_seed(made: Callable[..., Bot]) -> bool:
 
 
 class LegalActions(Sequence[Action]):
-    """The legal actions of a view, listed when somebody looks: built-in players seldom do."""
+    """The legal actions of a view, listed when somebody looks: built-in bots seldom do."""
 
     def __init__(self, view: View) -> None:
         self._view: Final = view
@@ -101,7 +114,7 @@ class LegalActions(Sequence[Action]):
 
 
 class Seated:
-    """A player on a seat; a stand-in answers whenever the player raises, is late or answers illegally."""
+    """A bot on a seat; a stand-in answers whenever the bot raises, is late or answers illegally."""
 
     def __init__(self, name: str, seed: int, think: str | None = None, limit: float | None = None) -> None:
         self.name: Final = name
@@ -111,9 +124,10 @@ class Seated:
         self._asking: threading.Thread | None = None  # a late answer that is still being worked on
         self.replaced: Final = dict.fromkeys(TROUBLES, 0)
         self.trouble = ""  # the first one, for whoever wrote the bot
+        self.last_trouble = ""  # one of TROUBLES if the last answer was replaced
         self._bot: Bot | None = None
         try:
-            self._bot = make_player(name, seed, think)
+            self._bot = bring(name, seed, think)
         except Exception as error:
             if not self._stranger:
                 raise
@@ -123,11 +137,13 @@ class Seated:
         """What the seat to act does."""
         view = game.view(int(game.to_act))
         trouble, answer = self._asked(view)
+        self.last_trouble = ""
         if not trouble and answer is not None and _is_legal(game, answer):
             return answer
         if not trouble:
             trouble = "illegal"
             self._note("illegal", repr(answer))
+        self.last_trouble = trouble
         self.replaced[trouble] += 1
         view = game.view(int(game.to_act))  # afresh: the other one has been in a stranger's hands
         return self._stand_in.choose(view, LegalActions(view))

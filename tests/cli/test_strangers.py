@@ -1,0 +1,148 @@
+"""Anybody's bot sits down wherever a name is accepted, and a bad answer is replaced and told."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import level8
+from cli.conftest import Run
+from cli.person import Person, options_of, told
+from level8.bots.seating import TROUBLES, Seated
+from level8.cli.play import play
+from level8.cli.words import Words
+from level8.game.editions import edition
+from level8.game.game import Game
+from level8.messages import LANGUAGES
+
+ROOT: Final = Path(__file__).parents[2]
+PAGE: Final = (ROOT / "docs" / "bots.md").read_text("utf-8")
+BAD: Final = [("Raises", "raised"), ("Illegal", "illegal"), ("Late", "late")]
+
+
+def stranger(name: str) -> str:
+    return f"lab.strangers:{name}"
+
+
+def sitting(*arguments: str, language: str = "en") -> str:
+    """What a person hears who leaves after a few moves."""
+    person = Person(lambda _: None if len(person.typed) < 6 else "quit")
+    options = options_of("play", "--json", "--seed", "3", "--seats", "3", *arguments)
+    assert play(options, Words(language), person.ask, person.say) == 0
+    return told(person.heard)
+
+
+def test_the_bot_of_the_page_has_twenty_lines_and_plays_without_a_replacement(tmp_path: Path) -> None:
+    source = re.findall(r"```python\n(from .*?)```", PAGE, re.DOTALL)[0]
+    assert len(source.splitlines()) <= 20
+    (tmp_path / "hasty.py").write_text(source, "utf-8")
+    commands = re.findall(r"^level8 ((?:simulate|arena) .*hasty:Hasty.*)$", PAGE, re.MULTILINE)
+    assert len(commands) == 2
+    environment = {**os.environ, "PYTHONPATH": str(Path(level8.__file__).parents[1])}
+    for command in commands:
+        done = subprocess.run(
+            [sys.executable, "-m", "level8.cli.main", *command.split(), "--json"],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, b"")
+        report = json.loads(done.stdout)
+        assert report["games"] == 10
+        counts = (
+            report["replaced"] if "replaced" in report else [one["replaced"] for one in report["standings"]]
+        )
+        assert len(counts) == 2
+        assert all(not any(one.values()) for one in counts)
+
+
+@pytest.mark.parametrize(("name", "kind"), BAD)
+def test_a_game_in_the_terminal_says_in_a_line_that_a_bot_was_replaced(name: str, kind: str) -> None:
+    lines = {
+        "raised": "failed with an error",
+        "illegal": "tried something that is not allowed",
+        "late": "took too long",
+    }
+    said = sitting("--bot", stranger(name), "--limit", "0.02")
+    assert f"Computer 3 {lines[kind]}, so steady moves instead." in said
+    assert said.count("steady moves instead") >= 2
+
+
+def test_the_line_about_a_replaced_bot_is_there_in_five_languages() -> None:
+    heard = [sitting("--bot", stranger("Raises"), language=language) for language in LANGUAGES]
+    lines = [next(line for line in said.splitlines() if "steady" in line) for said in heard]
+    assert len(set(lines)) == len(LANGUAGES)
+
+
+def test_a_bot_that_behaves_is_not_talked_about() -> None:
+    assert "steady" not in sitting("--bot", stranger("First"))
+
+
+@pytest.mark.parametrize(("name", "kind"), BAD)
+def test_a_simulation_counts_replaced_answers_and_tells_the_first(run: Run, name: str, kind: str) -> None:
+    arguments = [
+        "simulate",
+        "--games",
+        "2",
+        "--seats",
+        "2",
+        "--most-turns",
+        "6",
+        "--seed",
+        "1",
+        "--limit",
+        "0.02",
+    ]
+    arguments += ["--bot", "novice", "--bot", stranger(name)]
+    report = json.loads(run(*arguments, "--json").out)
+    honest, bad = report["replaced"]
+    assert honest == dict.fromkeys(TROUBLES, 0)
+    assert bad[kind] == sum(bad.values()) >= 6
+    assert report["trouble"].startswith(f"lab.strangers:{name} {kind}: ")
+    ran = run(*arguments)
+    assert f"of lab.strangers:{name} 2 had to be replaced: " in ran.out
+    assert f"The first of them: lab.strangers:{name} {kind}: " in ran.out
+
+
+def test_a_record_names_a_stranger_by_its_class(tmp_path: Path, run: Run) -> None:
+    folder = str(tmp_path)
+    bots = ("--bot", stranger("First"), "--bot", "novice")
+    run("simulate", "--games", "1", "--seats", "2", "--most-turns", "6", "--record", folder, *bots)
+    assert "First 1" in (tmp_path / "game-0001.level8").read_text("utf-8")
+
+
+@pytest.mark.parametrize("verb", ["play", "simulate"])
+@pytest.mark.parametrize(
+    ("option", "value", "says"),
+    [
+        ("--bot", "lab.strangers:Nobody", "cannot be seated"),
+        ("--bot", "lab.strangers:Mute", "cannot be seated"),
+        ("--think", "a while", "--think"),
+        ("--limit", "0", "--limit"),
+    ],
+)
+def test_what_cannot_be_seated_is_refused_in_a_sentence(
+    run: Run,
+    verb: str,
+    option: str,
+    value: str,
+    says: str,
+) -> None:
+    ran = run(verb, option, value)
+    assert (ran.status, ran.out) == (2, "")
+    assert says in ran.err
+
+
+def test_only_the_answer_that_was_replaced_is_called_trouble() -> None:
+    seated, game = Seated(stranger("Illegal"), 1), Game.new(edition("modern"), 1, 2, 1)
+    seated.choose(game)
+    assert seated.last_trouble == "illegal"
+    seated._bot = Seated("novice", 1)._bot
+    seated.choose(game)
+    assert seated.last_trouble == ""
