@@ -128,11 +128,11 @@ def refusals(source: str) -> Iterator[tuple[str, set[str] | None]]:
             yield from ((f"edition-{code}", detail(fourth, {"file", "key"})) for code in constants(third))
         elif name == "error" and len(args) > 1:
             yield from ((f"edition-{code}", detail(third, {"file", "key"})) for code in constants(args[1]))
-        elif name in ("UsageError", "RecordError"):
+        elif name in ("UsageError", "RecordError", "StoreError"):
             always = {"line"} if name == "RecordError" else set()
             named = {keyword.arg for keyword in node.keywords}
             given = None if None in named else always | {str(key) for key in named}
-            prefix = "cli" if name == "UsageError" else "record"
+            prefix = {"UsageError": "cli", "RecordError": "record", "StoreError": "store"}[name]
             yield from ((f"{prefix}-{code}", given) for code in constants(args[0]))
         elif name == "Reason":
             yield from ((f"reason-{code}", detail(third, set())) for code in constants(args[0]))
@@ -173,6 +173,7 @@ table.error("name", "table", {"value": v})
 NotationError("first" if x else "second", text)
 RecordError("third" if x else "fourth", 7, header=h)
 UsageError("used", word=w)
+StoreError("full", folder=f)
 """
     assert dict(refusals(source)) == {
         "reason-plain": {"card"},
@@ -185,6 +186,7 @@ UsageError("used", word=w)
         "record-third": {"line", "header"},
         "record-fourth": {"line", "header"},
         "cli-used": {"word"},
+        "store-full": {"folder"},
     }
 
 

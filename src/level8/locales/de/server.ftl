@@ -1,0 +1,12 @@
+### Der Server und sein Speicher: was schiefging und was der Gastgeber tun kann.
+
+store-address = LEVEL8_DATABASE ist keine Adresse einer Datenbank, die hier benutzt werden kann. Schreib sie wie postgresql://name@rechner/datenbank, oder lass sie weg, dann liegen die Tische in einer Datei.
+store-closed = Der Speicher der Tische ist geschlossen, weil der Server anhält. Starte ihn neu, um weiterzuspielen.
+store-folder = Der Datenordner { $folder } lässt sich nicht benutzen: { $problem }. Nenne mit --data einen anderen, oder ändere seine Rechte.
+store-read-only = In den Datenordner { $folder } kann nichts geschrieben werden. Nenne mit --data einen anderen, oder mach diesen beschreibbar.
+store-in-use = Ein anderer Server benutzt den Datenordner { $folder }. Halte erst den anderen an, oder nenne mit --data einen anderen Ordner.
+store-disk-full = Der Datenträger mit { $folder } ist voll, darum kann nichts mehr gespeichert werden. Schaff Platz darauf, dann geht es an den Tischen von selbst weiter.
+store-broken = { $file } ist beschädigt oder keine Datenbank von level8. Leg eine Kopie davon zurück, oder räum die Datei weg, um mit einer leeren anzufangen.
+store-newer = { $place } stammt von einem neueren level8 als diesem. Installier die neuere Version, um es zu benutzen.
+store-empty-key = Die Schlüsseldatei { $file } ist leer. Leg eine Kopie davon zurück, oder lösch sie: Dann sind alle einmal neu hier.
+store-failed = Der Speicher in { $place } funktioniert nicht: { $problem }. Behebe das und versuch es noch einmal.

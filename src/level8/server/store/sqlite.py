@@ -1,0 +1,193 @@
+"""Tables in an SQLite database in the data folder, for one server process."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from level8.server.store.hearing import Hearing, Hearings
+from level8.server.store.sqlite_files import DATABASE, lock_folder, open_database, secret_file, told
+from level8.server.store.store import (
+    Finished,
+    Gap,
+    Listing,
+    StoreError,
+    Taken,
+    Visited,
+    check_names,
+    check_number,
+    check_secret_name,
+    is_name,
+    within_reach,
+)
+from level8.server.store.writer import Work, Writer
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """A store of one process, in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder: Final = folder
+        self._lock: sqlite3.Connection | None = None
+        self._writer: Writer | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._reading: Final = ThreadPoolExecutor(1, "level8-store-reader")
+        self._hearings: Final = Hearings()
+        self._beats: Final[dict[str, float]] = {}
+
+    async def open(self) -> None:
+        lock = await asyncio.to_thread(lock_folder, self._folder)
+        try:
+            connection, self._reader = await asyncio.to_thread(open_database, self._folder)
+        except BaseException:
+            lock.close()
+            raise
+        self._lock = lock
+        self._writer = Writer(connection, self._folder / f"{DATABASE}-wal")
+
+    async def close(self) -> None:
+        writer, reader, lock = self._writer, self._reader, self._lock
+        self._writer = self._reader = self._lock = None
+        self._hearings.close()
+
+        def let_go() -> None:
+            self._reading.shutdown()
+            if reader is not None:
+                reader.close()
+            if writer is not None:
+                writer.close()
+            if lock is not None:
+                lock.close()
+
+        await asyncio.to_thread(let_go)
+
+    async def append(self, table: str, version: int, events: Sequence[bytes]) -> None:
+        check_names(table)
+        check_number(version)
+        rows = [(table, number, event, time.time()) for number, event in enumerate(events, version)]
+
+        def work(connection: sqlite3.Connection) -> None:
+            asked = "SELECT max(version) FROM events WHERE name = ?"
+            last = connection.execute(asked, (table,)).fetchone()[0] or 0
+            if version <= last:
+                raise Taken(table, version)
+            if version > last + 1:
+                raise Gap(table, version)
+            connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
+
+        if rows:
+            await self._write(work)
+
+    async def events(self, table: str, after: int = 0) -> list[bytes]:
+        asked = "SELECT event FROM events WHERE name = ? AND version > ? ORDER BY version"
+        rows = await self._read(asked, table, within_reach(after))
+        return [event for (event,) in rows]
+
+    async def list_as(self, table: str, about: bytes | None, people: Sequence[str]) -> None:
+        check_names(table, *people)
+
+        def work(connection: sqlite3.Connection) -> None:
+            row = connection.execute(
+                """
+                INSERT INTO tables (name, made_at, about) VALUES (?, ?, ?)
+                ON CONFLICT (name) DO UPDATE SET about = excluded.about RETURNING id
+                """,
+                (table, time.time(), about),
+            ).fetchone()
+            connection.execute("DELETE FROM sitting WHERE of = ?", row)
+            sitting = [(person, *row) for person in set(people)]
+            connection.executemany("INSERT INTO sitting VALUES (?, ?)", sitting)
+
+        await self._write(work)
+
+    async def listed(self, most: int) -> list[Listing]:
+        asked = "SELECT name, made_at, about FROM tables WHERE about IS NOT NULL ORDER BY id DESC LIMIT ?"
+        return [Listing(*row) for row in await self._read(asked, within_reach(most))]
+
+    async def tables_of(self, person: str, most: int) -> list[Visited]:
+        asked = """
+            SELECT name, coalesce(
+                (SELECT at FROM events WHERE events.name = tables.name ORDER BY version DESC LIMIT 1), made_at
+            ) AS touched_at
+            FROM sitting JOIN tables ON id = of WHERE person = ? ORDER BY touched_at DESC, id DESC LIMIT ?
+            """
+        return [Visited(*row) for row in await self._read(asked, person, within_reach(most))]
+
+    async def keep_record(self, table: str, number: int, record: str, people: Sequence[str]) -> None:
+        check_names(table, *people)
+        check_number(number)
+        kept = record.encode()
+
+        def work(connection: sqlite3.Connection) -> None:
+            row = connection.execute(
+                """
+                INSERT INTO records (name, number, record, finished_at) VALUES (?, ?, ?, ?)
+                ON CONFLICT DO NOTHING RETURNING id
+                """,
+                (table, number, kept, time.time()),
+            ).fetchone()
+            if row is not None:
+                played = [(person, *row) for person in set(people)]
+                connection.executemany("INSERT INTO played VALUES (?, ?)", played)
+
+        await self._write(work)
+
+    async def record(self, table: str, number: int) -> str | None:
+        asked = "SELECT record FROM records WHERE name = ? AND number = ?"
+        rows = await self._read(asked, table, within_reach(number))
+        return rows[0][0].decode() if rows else None
+
+    async def records_of(self, person: str, most: int) -> list[Finished]:
+        asked = """
+            SELECT name, number, finished_at FROM played JOIN records ON id = of
+            WHERE person = ? ORDER BY id DESC LIMIT ?
+            """
+        return [Finished(*row) for row in await self._read(asked, person, within_reach(most))]
+
+    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        check_secret_name(name)
+        return await self._write(lambda _: secret_file(self._folder / f"{name}.key", make))
+
+    async def beat(self, process: str) -> None:
+        check_names(process)
+        self._beats[process] = time.monotonic()
+
+    async def alive(self, within: float) -> set[str]:
+        since = time.monotonic() - within
+        return {process for process, beat in self._beats.items() if beat >= since}
+
+    def heard(self) -> Hearing:
+        return self._hearings.begin()
+
+    async def healthy(self) -> bool:
+        try:
+            await self._write(lambda connection: connection.execute("UPDATE pulse SET beats = beats + 1"))
+            await self._read("SELECT beats FROM pulse")
+        except StoreError:
+            return False
+        return True
+
+    async def _write(self, work: Work[T]) -> T:
+        if self._writer is None:
+            raise StoreError("closed")
+        try:
+            return await self._writer.do(work)
+        except (sqlite3.Error, OSError) as error:
+            raise told(error, self._folder) from error
+
+    async def _read(self, asked: str, *values: str | int) -> list[tuple[Any, ...]]:
+        reader = self._reader
+        if reader is None:
+            raise StoreError("closed")
+        if not all(is_name(value) for value in values if isinstance(value, str)):
+            return []
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._reading, lambda: reader.execute(asked, values).fetchall())
+        except sqlite3.Error as error:
+            raise told(error, self._folder) from error

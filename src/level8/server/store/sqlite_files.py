@@ -1,0 +1,102 @@
+"""The files in the data folder: the database, the lock that keeps a second server away, and secrets."""
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from level8.server.store.sqlite_schema import Foreign, Newer, migrate
+from level8.server.store.store import StoreError
+
+DATABASE: Final = "level8.sqlite3"
+LOCK: Final = "level8.lock"
+
+_SETTINGS: Final = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON")
+_KIND: Final = 0xFF  # the part of an SQLite error code that tells its kind
+_UNWRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
+_BROKEN: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
+
+
+def lock_folder(folder: Path) -> sqlite3.Connection:
+    """Make the folder where there is none, and keep it for this process until the lock is closed.
+
+    The lock is an empty database within an exclusive transaction: SQLite can do it on every platform, and
+    the system takes it back when the process dies.
+    """
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise told(error, folder) from error
+    lock = None
+    try:
+        lock = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None, check_same_thread=False)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        if lock is not None:
+            lock.close()
+        raise told(error, folder) from error
+    return lock
+
+
+def open_database(folder: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """A connection that writes to the database, which is made or migrated first, and one that reads."""
+    file = folder / DATABASE
+    with contextlib.ExitStack() as undo:
+        try:
+            writer = _connect(file, undo)
+            migrate(writer)
+            reader = _connect(file, undo)
+            reader.execute("PRAGMA query_only = ON")
+        except Newer:
+            raise StoreError("newer", place=str(file)) from None
+        except Foreign:
+            raise StoreError("broken", file=str(file)) from None
+        except sqlite3.Error as error:
+            raise told(error, folder) from error
+        undo.pop_all()
+    return writer, reader
+
+
+def _connect(file: Path, undo: contextlib.ExitStack) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    undo.callback(connection.close)
+    for setting in _SETTINGS:
+        connection.execute(f"PRAGMA {setting}").fetchall()
+    return connection
+
+
+def secret_file(file: Path, make: Callable[[], bytes]) -> bytes:
+    """What a file holds that only its owner may read; made on first use, all of it or nothing."""
+    with contextlib.suppress(FileNotFoundError):
+        kept = file.read_bytes()
+        if not kept:
+            raise StoreError("empty-key", file=str(file))
+        return kept
+    secret = make()
+    draft = file.with_suffix(".new")
+    draft.unlink(missing_ok=True)
+    with open(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as stream:
+        stream.write(secret)
+        stream.flush()
+        os.fsync(stream.fileno())
+    draft.replace(file)
+    return secret
+
+
+def told(error: sqlite3.Error | OSError, folder: Path) -> StoreError:
+    """What went wrong with the files, in words for whoever runs the server."""
+    place, problem = str(folder), str(error)
+    if isinstance(error, OSError):
+        return StoreError("folder", folder=place, problem=error.strerror or problem)
+    kind = getattr(error, "sqlite_errorcode", 0) & _KIND
+    if kind == sqlite3.SQLITE_FULL:
+        return StoreError("disk-full", folder=place)
+    if kind in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreError("in-use", folder=place)
+    if kind in _UNWRITABLE:
+        return StoreError("read-only", folder=place)
+    if kind in _BROKEN:
+        return StoreError("broken", file=str(folder / DATABASE))
+    return StoreError("failed", place=place, problem=problem)

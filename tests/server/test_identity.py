@@ -1,0 +1,54 @@
+"""An identity is unguessable, and believed only where we have signed it."""
+
+import base64
+import hashlib
+import hmac
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from level8.server.identity import new_identity, new_key, read, sign
+
+KEY = b"k" * 32
+
+
+def test_an_identity_is_128_random_bits() -> None:
+    identities = {new_identity() for _ in range(1000)}
+    assert len(identities) == 1000
+    assert {len(base64.urlsafe_b64decode(identity + "==")) for identity in identities} == {16}
+    assert len(new_key()) == 32
+    assert new_key() != new_key()
+
+
+def test_what_we_signed_is_believed_under_the_same_key_only() -> None:
+    identity = new_identity()
+    assert read(sign(identity, KEY), KEY) == identity
+    assert read(sign(identity, KEY), b"another") is None
+
+
+def test_the_signature_is_the_documented_one() -> None:
+    identity = "A" * 22
+    digest = hmac.new(KEY, b"level8 identity 1." + identity.encode(), hashlib.sha256).digest()
+    signature = base64.urlsafe_b64encode(digest).decode().rstrip("=")
+    assert sign(identity, KEY) == f"1.{identity}.{signature}"
+
+
+@given(st.integers(min_value=0), st.characters())
+def test_a_cookie_with_any_sign_changed_is_not_believed(place: int, sign_instead: str) -> None:
+    cookie = sign("A" * 22, KEY)
+    place %= len(cookie)
+    changed = cookie[:place] + sign_instead + cookie[place + 1 :]
+    assert changed == cookie or read(changed, KEY) is None
+
+
+@given(st.text(st.characters()) | st.text("1.=A-_", max_size=100))
+def test_any_other_text_is_not_believed(cookie: str) -> None:
+    assert read(cookie, KEY) is None
+    assert read(f"1.{'A' * 22}.{cookie}", KEY) is None
+
+
+def test_another_form_is_not_believed_though_we_signed_it() -> None:
+    for signed in ("2." + "A" * 22, "1." + "A" * 21, "1." + "A" * 23, "A" * 22):
+        digest = hmac.new(KEY, b"level8 identity " + signed.encode(), hashlib.sha256).digest()
+        signature = base64.urlsafe_b64encode(digest).decode().rstrip("=")
+        assert read(f"{signed}.{signature}", KEY) is None
