@@ -2,7 +2,7 @@
 
 hatchling runs the hook when a wheel is built; `python hatch_build.py` does the same within a checkout.
 Elsewhere they stay plain Python: a build never fails for want of a compiler, nor because compiling fails.
-It says so and goes on.
+It says so and goes on. web/build_page.py does likewise for the page in the browser.
 """
 
 import json
@@ -27,6 +27,9 @@ NEEDED: Final = ["mypy[mypyc]>=2.4.1,<2.5", "librt>=0.16,<0.17", "setuptools"]
 
 # By its path: to import level8 itself is to choose a form of the engine, which is what is being built.
 _purity: Final = runpy.run_path(str(PACKAGE / "purity.py"))
+_build_page: Final = ROOT / "web" / "build_page.py"
+# A folder without the page's sources has its page ready made, or none.
+_page: Final = runpy.run_path(str(_build_page)) if _build_page.exists() else None
 
 
 def compiler() -> str | None:
@@ -124,17 +127,22 @@ def _run_mypyc(folder: str) -> None:
     setup(name="level8", ext_modules=modules, packages=[], script_args=["-q", "build_ext", "--inplace"])
 
 
-class EngineHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to a wheel, beside its sources."""
+class Hook(BuildHookInterface[Any]):
+    """Adds the compiled engine to a wheel, beside its sources, and the page."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What compiling needs, where there is something to compile with."""
-        return [] if _purity["wants_pure"]() or compiler() is None else NEEDED
+        """What compiling needs, where there is something to compile with, and what the page needs."""
+        engine = [] if _purity["wants_pure"]() or compiler() is None else NEEDED
+        return [*engine, _page["NEEDED"]] if _page and _page["wants_node"]() else engine
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and tell hatchling what came of it."""
+        """Compile, build the page, and tell hatchling what came of it."""
+        if _page:
+            _page["build"](may_install=False)
+        if self.target_name == "sdist":
+            return
         if version == "editable":
             compile_in_place()
             return
@@ -149,7 +157,7 @@ class EngineHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clear away the compiled files once they are in the wheel."""
-        if version != "editable":
+        if self.target_name == "wheel" and version != "editable":
             self.compiled.cleanup()
 
 
@@ -158,3 +166,5 @@ if __name__ == "__main__":
         _run_mypyc(sys.argv[2])
     else:
         compile_in_place()
+        if _page:
+            _page["build"](may_install=True)

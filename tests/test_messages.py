@@ -190,6 +190,36 @@ StoreError("full", folder=f)
     }
 
 
+# --- the page says what is there, and all of it ---
+
+WEB: Final = Path(__file__).parents[1] / "web" / "src"
+OWN: Final = ("web-", "page-")  # what only the page says
+
+
+def test_the_page_says_only_what_is_written_down() -> None:
+    asked = {
+        name
+        for file in WEB.rglob("*")
+        if file.suffix in (".ts", ".svelte") and ".test." not in file.name
+        for name in re.findall(r"""\bt\(\s*["']([a-z0-9-]+)["']""", file.read_text("utf-8"))
+    }
+    assert "web-title" in asked
+    assert not asked - variables("en").keys()
+
+
+def test_every_message_of_the_page_is_said_somewhere() -> None:
+    files = [
+        file for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte") and ".test." not in file.name
+    ]
+    text = "\n".join(file.read_text("utf-8") for file in files)
+    # Some names are put together from a beginning and a value: `web-bot-${bot}`.
+    begun = tuple(re.findall(r"`([a-z-]+-)\$\{", text))
+    own = [name for name in variables("en") if name.startswith(OWN)]
+    unsaid = [name for name in own if f'"{name}"' not in text and not name.startswith(begun)]
+    assert own
+    assert not unsaid
+
+
 # --- what the sentences say ---
 
 

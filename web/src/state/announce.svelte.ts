@@ -1,0 +1,11 @@
+/** What is told to those who listen to the page: one polite region, filled sentence by sentence. */
+export const announcements = $state<{ lines: { key: number; text: string }[] }>({ lines: [] });
+let key = 0;
+
+const KEPT = 8;
+
+export function announce(text: string): void {
+  if (!text) return;
+  key += 1;
+  announcements.lines = [...announcements.lines.slice(1 - KEPT), { key, text }];
+}

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./words-plugin.ts";
+
+// `npx vite` serves the page while it is being written, with a level8 server running beside it.
+const server = process.env.LEVEL8_SERVER ?? "http://127.0.0.1:8008";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), words()],
+  build: {
+    outDir: process.env.LEVEL8_PAGE_INTO ?? "../src/level8/_web",
+    emptyOutDir: true,
+    // The page's policy allows no data: scripts or fonts, and small files gain nothing by being inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+}));
