@@ -451,7 +451,6 @@ export interface Replay {
   number: number;
   record: string;
   names: string[];
-  bots: string[];
   edition: string;
   side: number;
   numbers: number;

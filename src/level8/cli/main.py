@@ -14,6 +14,7 @@ from level8.cli.words import Words, plain
 from level8.game.errors import Level8Error
 
 VERBS: Final = (
+    "serve",
     "play",
     "rules",
     "editions",
@@ -64,9 +65,11 @@ def _run(arguments: list[str], words: Words) -> int:
     if options.version:
         print(f"level8 {__version__}")
         return 0
-    if options.help or verb is None:
+    if options.help:
         print(_overview(words))
         return 0
+    if verb is None:
+        verb, after = "serve", ["--open"]
     if verb not in VERBS:
         raise UsageError("unknown-verb", verb=verb, known=", ".join(VERBS))
     module = import_module(f"level8.cli.{verb}")

@@ -28,7 +28,7 @@ class Recorder:
 
     >>> from level8.game.editions import edition
     >>> recorder = Recorder(edition("modern"), side=1, seats=2, seed=bytes(32), names=("Ada", "Bo"))
-    >>> recorder.play(Draw())
+    >>> move = recorder.play(Draw())
     >>> len(list(recorder.record().moves()))
     1
     """
@@ -75,8 +75,8 @@ class Recorder:
             entropy=record.entropy,
         )
 
-    def play(self, action: Action, seat: int | None = None) -> None:
-        """Do an action of the seat to act and note it; a refused one changes nothing."""
+    def play(self, action: Action, seat: int | None = None) -> Move:
+        """Do an action of the seat to act and note the move, which it returns; refused, nothing changes."""
         game = self.game
         turn, turn_seat, number = int(game.turn), int(game.turn_seat), int(game.round)
         move = Move(int(game.to_act), action)
@@ -95,6 +95,7 @@ class Recorder:
         if game.round != number:
             self._close_round()
             self._begin_round()
+        return move
 
     def record(self) -> Record:
         """All that happened so far, the seed included: for the host's eyes while the game lasts."""

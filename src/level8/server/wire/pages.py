@@ -132,7 +132,6 @@ class Replay(Struct, frozen=True):
     number: int
     record: str  # the text that docs/notation.md describes
     names: list[str]
-    bots: list[str]  # which bot, by seat; empty: a person
     edition: str
     side: int
     numbers: int

@@ -7,6 +7,7 @@ from msgspec import Struct
 from level8.server.wire.deeds import Card, Happened, Meld, Seat
 
 Detail = dict[str, str]
+StepName = Literal["draw", "play", "show", "take", "carry", "over"]
 
 
 class Part(Struct, frozen=True):
@@ -80,7 +81,7 @@ class GameSeen(Struct, frozen=True):
 
     round: int
     turn: int
-    step: Literal["draw", "play", "show", "take", "carry", "over"]
+    step: StepName
     to_act: Seat
     turn_seat: Seat
     dealer: Seat

@@ -1,0 +1,48 @@
+"""`level8 serve`: tables over the network and the page to play at; plain `level8` opens it in the browser."""
+
+import argparse
+import os
+import sys
+import webbrowser
+from pathlib import Path
+
+from level8.cli.arguments import Parser, add_common
+from level8.cli.words import Words
+
+
+def declare(parser: Parser) -> None:
+    parser.option("--host", metavar="ADDRESS", default="127.0.0.1", says="cli-option-host")
+    parser.option("--port", metavar="N", type=int, default=8008, says="cli-option-port")
+    parser.option("--data", metavar="DIR", default=None, says="cli-option-data")
+    parser.option("--bot", metavar="module:Class", action="append", default=[], says="cli-option-serve-bot")
+    parser.option("--proxies", metavar="ADDRESSES", default="", says="cli-option-proxies")
+    parser.option("--open", action="store_true", says="cli-option-open")
+    parser.option("--verbose", action="store_true", says="cli-option-verbose")
+    add_common(parser)
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    from level8.bots import BOT_NAMES
+    from level8.bots.seating import check_bot
+    from level8.server.folder import data_folder
+    from level8.server.serving import Serving, serve
+
+    for name in options.bot:
+        check_bot(name)
+
+    def ready(address: str) -> None:
+        print(words.say("cli-serving", address=address), flush=True)
+        if options.open and not webbrowser.open(address):
+            print(words.say("cli-no-browser"), file=sys.stderr)
+
+    how = Serving(
+        host=options.host,
+        port=options.port,
+        folder=Path(options.data) if options.data else data_folder(),
+        database=os.environ.get("LEVEL8_DATABASE"),
+        bots=(*BOT_NAMES, *options.bot),
+        proxies=options.proxies,
+        verbose=options.verbose,
+    )
+    serve(how, ready)
+    return 0

@@ -1,0 +1,57 @@
+### Tische im Netz: was ein Tisch ablehnt, und die Worte von `level8 serve`.
+
+## Was ein Tisch ablehnt
+
+server-stale = Am Tisch ist inzwischen etwas geschehen. Schau noch einmal hin und wähl dann.
+server-no-undo = Das lässt sich nicht zurücknehmen: Seitdem ist etwas Neues zu sehen gewesen. Nur ein Auslegen oder Anlegen dieses Zuges geht zurück.
+server-not-started = Das Spiel hat noch nicht begonnen. Warte, bis die Gastgeberin oder der Gastgeber austeilt.
+server-already-started = Das Spiel hat begonnen, daran lässt sich nichts mehr ändern. Vor dem nächsten Spiel geht es wieder.
+server-not-over = Das Spiel läuft noch. Ein neues kann folgen, wenn es zu Ende ist.
+server-no-seat = Du sitzt nicht an diesem Tisch. Setz dich zuerst auf einen freien Platz.
+server-not-your-seat = Platz { $seat } ist nicht deiner. Wähl für deinen eigenen Platz.
+server-already-seated = Du sitzt schon an diesem Tisch. Steh zuerst auf, um woanders zu sitzen.
+server-full = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen oder darum bitten, dass einer frei wird.
+server-seat-taken = Platz { $seat } ist besetzt. Wähl einen freien.
+server-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht. Nenn einen von 1 bis { $seats }.
+server-no-name = Ein Name braucht wenigstens einen Buchstaben. Schreib, wie dich die anderen nennen sollen.
+server-chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
+server-no-emote = Dieses Zeichen gibt es nicht. Wähl eines von: { $known }.
+server-empty-line = In dieser Zeile steht nichts, was man zeigen könnte. Schreib ein paar Worte.
+server-not-host = Das kann nur, wer den Tisch eröffnet hat. Bitte darum.
+server-host-stays = Dein einziger Platz als Gastgeberin oder Gastgeber lässt sich nicht vergeben. Steh selbst auf, um den Tisch weiterzugeben.
+server-no-bot = Einen Computerspieler „{ $name }“ gibt es hier nicht. Wähl einen von: { $known }.
+server-hints-off = Tipps sind an diesem Tisch ausgeschaltet.
+server-nothing-to-hint = Du bist nicht am Zug, da gibt es nichts zu raten. Frag wieder, wenn du dran bist.
+server-no-hint = In der Zeit hat sich kein Tipp gefunden. Versuch es noch einmal.
+
+## Was der Server ablehnt
+
+server-no-table = Diesen Tisch gibt es nicht. Prüf den Link oder eröffne einen eigenen Tisch.
+server-no-game = Dieses beendete Spiel gibt es hier nicht. Es ist zu sehen, wenn es zu Ende ist.
+server-no-page = Diese Seite gibt es nicht. Geh auf die erste Seite und such von dort aus.
+server-no-page-built = Der Server läuft, aber seine Seiten sind nicht gebaut. Ruf „make setup“ auf, wo es ein Netz gibt, und starte ihn neu.
+server-no-token = Dieser Link für ein anderes Gerät ist verbraucht oder zu alt. Mach auf dem ersten Gerät einen neuen.
+server-too-fast = Das war zu viel auf einmal. Warte einen Moment und mach langsamer weiter.
+server-too-long = Das ist zu lang: höchstens { $most } Bytes.
+server-unreadable = Der Server konnte diese Nachricht nicht lesen: { $problem }
+server-foreign-page = Diese Anfrage kommt von einer fremden Seite, deshalb ist nichts geschehen.
+store-busy = Zu viele haben diesen Tisch gleichzeitig verändert. Versuch es noch einmal.
+setup-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $problem }. Wähl mit --host und --port etwas anderes.
+
+## Der Befehl
+
+cli-usage-serve = Aufruf: level8 serve [--host ADRESSE] [--port N] [--data ORDNER]
+cli-about-serve =
+    Öffnet Tische zum Spielen im Browser, nur auf diesem Rechner, wenn --host nichts anderes sagt.
+    Für Mitspieler in der Ferne gehört HTTPS davor: Ein Webserver wie Caddy oder nginx hat das Zertifikat und reicht alles, auch WebSockets, an diese Adresse weiter (Caddy: „reverse_proxy 127.0.0.1:8008“); nenn seine Adresse mit --proxies.
+    LEVEL8_DATABASE=postgresql://… bewahrt die Tische in PostgreSQL auf, für beliebig viele Server.
+cli-verb-serve = den Tisch im Browser öffnen, für dich und deine Freunde
+cli-option-host = die Adresse, auf der gelauscht wird (0.0.0.0: für alle im Netz)
+cli-option-port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
+cli-option-data = der Ordner für Tische und beendete Spiele
+cli-option-serve-bot = ein eigener Computerspieler für die Tische; auch mehrmals
+cli-option-proxies = Adressen von Proxys davor, denen die Adresse der Besucher geglaubt wird
+cli-option-open = die Seite im Browser öffnen
+cli-option-verbose = mehr aufzeichnen als das, was schiefgeht
+cli-serving = Level 8 ist offen unter { $address } (Strg-C beendet es)
+cli-no-browser = Hier ließ sich kein Browser öffnen. Gib diese Adresse in einen ein.

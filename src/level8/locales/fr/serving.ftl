@@ -1,0 +1,57 @@
+### Tables en réseau : ce qu’une table refuse, et les mots de `level8 serve`.
+
+## Ce qu’une table refuse
+
+server-stale = Il s’est passé quelque chose à la table entre-temps. Regarde à nouveau, puis choisis.
+server-no-undo = Cela ne peut pas être repris : on a vu du nouveau depuis. Seul ce qui a été posé ou complété pendant ce tour peut être annulé.
+server-not-started = La partie n’a pas encore commencé. Attends que l’hôte distribue.
+server-already-started = La partie a commencé, cela ne se change plus. Ce sera possible avant la prochaine.
+server-not-over = La partie est encore en cours. Une autre pourra suivre quand elle sera finie.
+server-no-seat = Tu n’es pas assis à cette table. Prends d’abord une place libre.
+server-not-your-seat = La place { $seat } n’est pas la tienne. Choisis pour ta propre place.
+server-already-seated = Tu es déjà à cette table. Lève-toi d’abord pour t’asseoir ailleurs.
+server-full = Toutes les places de cette table sont prises. Tu peux regarder, ou demander à l’hôte d’en libérer une.
+server-seat-taken = La place { $seat } est prise. Choisis-en une libre.
+server-no-such-seat = Il n’y a pas de place { $seat } à cette table. Indique-en une de 1 à { $seats }.
+server-no-name = Un nom a besoin d’au moins une lettre. Écris comment les autres doivent t’appeler.
+server-chat-off = La discussion est coupée à cette table.
+server-no-emote = Ce signe n’existe pas. Choisis parmi : { $known }.
+server-empty-line = Il n’y a rien à montrer dans cette ligne. Écris quelques mots.
+server-not-host = Seul l’hôte de la table peut le faire. Demande-lui.
+server-host-stays = L’unique place de l’hôte ne peut pas être donnée. Lève-toi toi-même pour passer la table.
+server-no-bot = Aucun joueur de l’ordinateur « { $name } » ne peut s’asseoir ici. Choisis parmi : { $known }.
+server-hints-off = Les conseils sont coupés à cette table.
+server-nothing-to-hint = Ce n’est pas ton tour, il n’y a donc rien à conseiller. Redemande quand ce sera à toi.
+server-no-hint = Aucun conseil n’a été trouvé à temps. Essaie encore.
+
+## Ce que le serveur refuse
+
+server-no-table = Cette table n’existe pas. Vérifie le lien, ou ouvre ta propre table.
+server-no-game = Cette partie finie n’est pas ici. On peut la voir quand elle est finie.
+server-no-page = Cette page n’existe pas. Va à la première page et cherche de là.
+server-no-page-built = Le serveur tourne, mais ses pages n’ont pas été construites. Lance « make setup » là où il y a un réseau, puis redémarre-le.
+server-no-token = Ce lien vers un autre appareil a servi ou est trop vieux. Fais-en un nouveau sur le premier appareil.
+server-too-fast = C’était trop à la fois. Attends un instant et continue plus lentement.
+server-too-long = C’est trop long : { $most } octets au plus.
+server-unreadable = Le serveur n’a pas pu lire ce message : { $problem }
+server-foreign-page = Cette demande vient d’une page étrangère, donc rien n’a été fait.
+store-busy = Trop de monde a changé cette table à la fois. Essaie encore.
+setup-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }. Choisis autre chose avec --host et --port.
+
+## La commande
+
+cli-usage-serve = Usage : level8 serve [--host ADRESSE] [--port N] [--data DOSSIER]
+cli-about-serve =
+    Ouvre des tables pour jouer dans le navigateur, sur cette machine seulement si --host ne dit rien d’autre.
+    Pour jouer de loin, mets-le derrière HTTPS : un serveur web comme Caddy ou nginx tient le certificat et passe tout, WebSockets compris, à cette adresse (Caddy : « reverse_proxy 127.0.0.1:8008 ») ; indique son adresse avec --proxies.
+    LEVEL8_DATABASE=postgresql://… garde les tables dans PostgreSQL, pour autant de serveurs qu’on veut.
+cli-verb-serve = ouvrir la table dans le navigateur, pour toi et tes amis
+cli-option-host = l’adresse où écouter (0.0.0.0 : tout le réseau)
+cli-option-port = le port où écouter ; 0 en prend un libre
+cli-option-data = le dossier des tables et des parties finies
+cli-option-serve-bot = un joueur à toi à proposer aux tables ; peut être répété
+cli-option-proxies = adresses des proxys devant, que l’on croit sur l’adresse des visiteurs
+cli-option-open = ouvrir la page dans le navigateur
+cli-option-verbose = noter plus que ce qui va mal
+cli-serving = Level 8 est ouvert sur { $address } (Ctrl-C l’arrête)
+cli-no-browser = Aucun navigateur n’a pu être ouvert ici. Tape cette adresse dans un navigateur.

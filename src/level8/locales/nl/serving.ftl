@@ -1,0 +1,57 @@
+### Tafels over het net: wat een tafel weigert, en de woorden van `level8 serve`.
+
+## Wat een tafel weigert
+
+server-stale = Er is aan tafel intussen iets gebeurd. Kijk opnieuw en kies dan.
+server-no-undo = Dit kan niet worden teruggenomen: er is sindsdien iets nieuws gezien. Alleen uitleggen of aanleggen van deze beurt kan terug.
+server-not-started = Het spel is nog niet begonnen. Wacht tot de gastheer of gastvrouw deelt.
+server-already-started = Het spel is begonnen, dus dit kan niet meer worden veranderd. Voor het volgende spel kan het weer.
+server-not-over = Het spel is nog bezig. Een nieuw spel kan volgen als het afgelopen is.
+server-no-seat = Je zit niet aan deze tafel. Ga eerst op een vrije plaats zitten.
+server-not-your-seat = Plaats { $seat } is niet van jou. Kies voor je eigen plaats.
+server-already-seated = Je zit al aan deze tafel. Sta eerst op om ergens anders te gaan zitten.
+server-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt toekijken, of vragen of er een vrijkomt.
+server-seat-taken = Plaats { $seat } is bezet. Kies een vrije.
+server-no-such-seat = Plaats { $seat } bestaat niet aan deze tafel. Noem er een van 1 tot { $seats }.
+server-no-name = Een naam heeft minstens één letter nodig. Typ hoe de anderen je moeten noemen.
+server-chat-off = De chat staat uit aan deze tafel.
+server-no-emote = Dat teken bestaat niet. Kies een van: { $known }.
+server-empty-line = Er staat niets in deze regel dat getoond kan worden. Typ een paar woorden.
+server-not-host = Dat kan alleen wie de tafel heeft geopend. Vraag het diegene.
+server-host-stays = De enige plaats van wie de tafel opende kan niet worden weggegeven. Sta zelf op om de tafel door te geven.
+server-no-bot = Een computerspeler “{ $name }” kan hier niet zitten. Kies een van: { $known }.
+server-hints-off = Tips staan uit aan deze tafel.
+server-nothing-to-hint = Je bent niet aan de beurt, dus er valt niets aan te raden. Vraag het opnieuw als je aan de beurt bent.
+server-no-hint = Er is op tijd geen tip gevonden. Probeer het nog eens.
+
+## Wat de server weigert
+
+server-no-table = Deze tafel bestaat niet. Controleer de link, of open zelf een tafel.
+server-no-game = Dit afgelopen spel is hier niet. Het is te zien als het afgelopen is.
+server-no-page = Deze pagina bestaat niet. Ga naar de eerste pagina en zoek vandaar.
+server-no-page-built = De server draait, maar zijn pagina’s zijn niet gebouwd. Voer “make setup” uit waar er een netwerk is en start hem opnieuw.
+server-no-token = Deze link voor een ander apparaat is gebruikt of te oud. Maak een nieuwe op het eerste apparaat.
+server-too-fast = Dat was te veel tegelijk. Wacht even en ga langzamer verder.
+server-too-long = Dat is te lang: { $most } bytes is het meeste.
+server-unreadable = De server kon dit bericht niet lezen: { $problem }
+server-foreign-page = Dit verzoek komt van een vreemde pagina, dus er is niets gedaan.
+store-busy = Te veel mensen veranderden deze tafel tegelijk. Probeer het opnieuw.
+setup-address = De server kan niet luisteren op { $host }, poort { $port }: { $problem }. Kies iets anders met --host en --port.
+
+## De opdracht
+
+cli-usage-serve = Gebruik: level8 serve [--host ADRES] [--port N] [--data MAP]
+cli-about-serve =
+    Opent tafels om aan te spelen in de browser, alleen op deze machine tenzij --host iets anders zegt.
+    Voor spelers ver weg hoort er HTTPS voor: laat een webserver als Caddy of nginx het certificaat hebben en alles, ook WebSockets, aan dit adres doorgeven (Caddy: “reverse_proxy 127.0.0.1:8008”), en noem zijn adres met --proxies.
+    LEVEL8_DATABASE=postgresql://… bewaart de tafels in PostgreSQL, voor elk aantal servers.
+cli-verb-serve = open de tafel in de browser, voor jou en je vrienden
+cli-option-host = het adres om op te luisteren (0.0.0.0: iedereen in het netwerk)
+cli-option-port = de poort om op te luisteren; 0 neemt een vrije
+cli-option-data = de map voor tafels en afgelopen spellen
+cli-option-serve-bot = een eigen computerspeler voor de tafels; mag vaker
+cli-option-proxies = adressen van proxy’s ervoor, die over het adres van bezoekers worden geloofd
+cli-option-open = open de pagina in de browser
+cli-option-verbose = log meer dan wat er misgaat
+cli-serving = Level 8 is open op { $address } (Ctrl-C stopt het)
+cli-no-browser = Hier kon geen browser worden geopend. Typ dat adres in een browser.

@@ -1,0 +1,49 @@
+"""Who must move by when if nobody does: bots at their pace, covering bots for the absent and overdue."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from level8.server.events import By
+from level8.server.table import Table
+from level8.server.wire.deeds import Dealt
+
+ROUND_PAUSE: Final = 3.5  # seconds to look at the end of a round before a bot plays on
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A move that a bot makes for a seat at a time, unless the table changes before."""
+
+    at: float
+    seat: int
+    bot: str
+    by: By
+
+
+def due(table: Table, attended: bool) -> Due | None:
+    """The next move that is not a person's; none while nobody is there to see it."""
+    seat = table.to_act
+    if seat is None or not attended:
+        return None
+    chair = table.chairs[seat]
+    at = table.last_at + _pause(table)
+    if chair.bot:
+        return Due(at, seat, chair.bot, "bot")
+    if chair.covered:
+        return Due(at, seat, table.made.strength, "cover")
+    deadline = deadline_of(table)
+    return None if deadline is None else Due(max(deadline, at), seat, table.made.strength, "clock")
+
+
+def deadline_of(table: Table) -> float | None:
+    """When the clock of the seat to act runs out, if a person sits there and a clock is set."""
+    seat = table.to_act
+    if seat is None or not table.made.clock or table.chairs[seat].bot:
+        return None
+    return table.asked_at + table.made.clock
+
+
+def _pause(table: Table) -> float:
+    pace = table.made.pace / 1000
+    fresh = bool(table.happened) and isinstance(table.happened[-1], Dealt) and table.happened[-1].round > 1
+    return pace + ROUND_PAUSE if fresh and pace else pace

@@ -1,0 +1,168 @@
+"""From a move to what happened: all that follows from it at once, and how much of it a seat may know."""
+
+from typing import Final
+
+import msgspec
+
+from level8.game.actions import (
+    DRAW_PILE,
+    NOBODY,
+    Action,
+    Carry,
+    Discard,
+    Draw,
+    Keep,
+    LayDown,
+    LayOff,
+    Show,
+    Skip,
+    Swap,
+    Take,
+    TakeShown,
+)
+from level8.game.cards import COLOURS, format_card
+from level8.game.game import Game
+from level8.game.levels import KINDS, RUN, SET
+from level8.game.melds import Meld, format_meld
+from level8.game.state import Step
+from level8.record import Move
+from level8.server.wire import deeds as wire
+from level8.server.wire.deeds import Happened
+
+
+def seen_meld(meld: Meld, top: int) -> wire.Meld:
+    """A meld ready to be shown: what each card stands for in it, and what fits next.
+
+    >>> from level8.record import parse_meld
+    >>> seen_meld(parse_meld("R4(r4 J b6)"), 15).fits
+    ['3', '7']
+    """
+    size = len(meld.cards)
+    if meld.kind == RUN:
+        value = str(meld.value)
+        stands = [str(meld.value + index) for index in range(size)]
+        ends = (int(meld.value) - 1, int(meld.value) + size)
+        fits = [str(number) for number in ends if 1 <= number <= top]
+    else:
+        value = str(meld.value) if meld.kind == SET else COLOURS[meld.value]
+        stands, fits = [value] * size, [value]
+    cards = [format_card(card) for card in meld.cards]
+    return wire.Meld(KINDS[meld.kind], value, cards, stands, fits, format_meld(meld))
+
+
+class Before:
+    """What must be remembered of a game before an action to tell afterwards what followed from it."""
+
+    def __init__(self, game: Game) -> None:
+        self.round: Final = int(game.round)
+        self.turn: Final = int(game.turn)
+        self.turn_seat: Final = int(game.turn_seat)
+        self.seat: Final = int(game.to_act)
+        self.pile: Final = len(game.pile)
+        self.levels: Final = [int(place.level) for place in game.places]
+        self.hand: Final = len(game.places[self.seat].hand)
+        self.tops: Final = [
+            format_card(place.discards[len(place.discards) - 1]) if len(place.discards) else None
+            for place in game.places
+        ]
+
+
+def deeds_of(before: Before, move: Move, game: Game) -> list[Happened]:
+    """A move and everything that followed from it, all secrets included."""
+    told: list[Happened] = [_deed(before, move, game)]
+    out = before.hand == 1 and isinstance(move.action, Discard | Skip | Take | Swap | Keep)
+    if out or (game.over and before.round == game.round):
+        who, levels = (before.seat if out else None), [int(place.level) for place in game.places]
+        told.append(wire.RoundEnded(round=before.round, out=who, before=before.levels, after=levels))
+        if game.over:
+            told.append(wire.Won(seat=int(game.winner)))
+    elif game.round == before.round:
+        told += _passed_over(before, game)
+        if len(game.pile) > before.pile - _drawn(move.action):
+            told.append(wire.Reshuffled())
+    if game.round != before.round:
+        told.append(dealt(game))
+    return told
+
+
+def dealt(game: Game) -> wire.Dealt:
+    return wire.Dealt(round=int(game.round), dealer=int(game.dealer), starts=int(game.turn_seat))
+
+
+def _deed(before: Before, move: Move, game: Game) -> Happened:
+    action, seat = move.action, move.seat
+    drawn = [format_card(card) for card in move.drawn]
+    if isinstance(action, Draw):
+        card = (drawn[0] if drawn else None) if action.pile == DRAW_PILE else before.tops[action.pile]
+        return wire.Drew(seat=seat, pile=int(action.pile), card=card)
+    if isinstance(action, LayDown):
+        melds = [seen_meld(meld, int(game.top)) for meld in action.melds]
+        return wire.LaidDown(seat=seat, level=before.levels[seat], melds=melds)
+    if isinstance(action, LayOff):
+        return wire.LaidOff(
+            seat=seat,
+            card=format_card(action.card),
+            onto=int(action.seat),
+            meld=int(action.meld),
+            at=int(action.at),
+        )
+    if isinstance(action, Discard):
+        return wire.Discarded(seat=seat, card=format_card(action.card))
+    if isinstance(action, Skip):
+        return wire.Skipped(seat=seat, whom=int(action.seat) if before.hand > 1 else None)
+    return _special(action, seat, drawn)
+
+
+def _special(action: Action, seat: int, drawn: list[str]) -> Happened:
+    if isinstance(action, Take):
+        return wire.PlayedTake(seat=seat)
+    if isinstance(action, Show):
+        return wire.Showed(seat=seat, cards=[format_card(card) for card in action.cards])
+    if isinstance(action, TakeShown):
+        if action.seat == NOBODY:
+            return wire.TookShown(seat=seat)
+        card = format_card(action.card)
+        return wire.TookShown(seat=seat, whom=int(action.seat), card=card, drawn=drawn[0] if drawn else None)
+    if isinstance(action, Swap):
+        return wire.Swapped(seat=seat, cards=[format_card(card) for card in action.cards], drawn=drawn)
+    if isinstance(action, Carry):
+        return wire.Carried(seat=seat, cards=[format_card(card) for card in action.cards])
+    return wire.PlayedKeep(seat=seat)
+
+
+def _passed_over(before: Before, game: Game) -> list[Happened]:
+    """The seats that missed their turn (K2), or found nothing to draw (P3)."""
+    told: list[Happened] = []
+    seat = before.turn_seat
+    for _ in range(int(game.turn) - before.turn - 1):
+        seat = (seat + 1) % int(game.seats)
+        told.append(wire.MissedTurn(seat=seat))
+    if game.step is Step.PLAY and game.turn > before.turn:
+        told.append(wire.DrewNothing(seat=int(game.to_act)))
+    return told
+
+
+def _drawn(action: Action) -> int:
+    """How many cards an action takes from the draw pile."""
+    if isinstance(action, Draw):
+        return int(action.pile == DRAW_PILE)
+    if isinstance(action, TakeShown):
+        return int(action.seat != NOBODY)
+    return len(action.cards) if isinstance(action, Swap) else 0
+
+
+def seen_by(deed: Happened, seat: int) -> Happened:
+    """As much of a deed as a seat (or a spectator, -1) may know.
+
+    >>> seen_by(wire.Drew(seat=0, pile=-1, card="r7"), 1).card is None
+    True
+    """
+    if isinstance(deed, wire.Drew) and deed.pile == DRAW_PILE and deed.seat != seat:
+        return msgspec.structs.replace(deed, card=None)
+    if isinstance(deed, wire.TookShown) and deed.whom != seat:
+        return msgspec.structs.replace(deed, drawn=None)
+    if isinstance(deed, wire.Swapped) and deed.seat != seat:
+        return msgspec.structs.replace(deed, drawn=[])
+    if isinstance(deed, wire.Carried) and deed.seat != seat:
+        return msgspec.structs.replace(deed, cards=None)
+    return deed

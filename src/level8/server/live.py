@@ -1,0 +1,345 @@
+"""A table in memory: its log's one writer here, the connections around it, and the bots that move it on."""
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Callable, Coroutine
+from typing import Final, Protocol
+
+import msgspec
+
+from level8.record.record import game_seed
+from level8.server import events
+from level8.server.clock import Due, deadline_of, due
+from level8.server.deciding import House, decide
+from level8.server.events import Logged, read_event, write_event
+from level8.server.showing import Face
+from level8.server.store import Gap, Store, StoreError, Taken
+from level8.server.table import Table
+from level8.server.thinker import Question
+from level8.server.thinkers import Thinkers
+from level8.server.wire.asking import Asked
+from level8.server.wire.pages import Listed
+
+log: Final = logging.getLogger("level8.tables")
+GRACE: Final = 10.0  # seconds without a connection until a bot covers a seat
+RETRY: Final = 1.0  # seconds until a bot's move is tried again after the store failed
+OTHERS_TURN: Final = 1.5  # seconds that the process which wrote last has ahead of the others
+ATTEMPTS: Final = 5
+
+
+class Watcher(Protocol):
+    """A connection to a table."""
+
+    @property
+    def person(self) -> str:
+        """Whose it is."""
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+
+class Hall:
+    """What all tables of a process share."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, house: House, process: str) -> None:
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.house: Final = house
+        self.process: Final = process
+        self.tasks: Final[set[asyncio.Task[None]]] = set()
+        self.now: Callable[[], float] = time.time
+
+    def spawn(self, name: str, work: Coroutine[None, None, None]) -> None:
+        """Do something in the background; what goes wrong is logged."""
+        task = asyncio.create_task(work, name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def insist(self, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Do something with the store in the background, again and again until it is done."""
+
+        async def until_done() -> None:
+            while True:
+                try:
+                    return await work()
+                except StoreError as error:
+                    log.warning("put off", extra={"work": name, "why": str(error)})
+                    await asyncio.sleep(RETRY)
+
+        self.spawn(name, until_done())
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background work failed", extra={"work": task.get_name()}, exc_info=error)
+
+
+class Live:
+    """A table of which this process holds a copy; the store's log is the truth."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall: Final = hall
+        self.table: Final = table
+        self.watchers: Final[set[Watcher]] = set()
+        self.touched_at = hall.now()
+        self._lock: Final = asyncio.Lock()
+        self._face = Face(table)
+        self._behind = False  # the log may hold more than this copy
+        self._wrote_last = True
+        self._timer: asyncio.TimerHandle | None = None
+        self._driven = 0  # the version a bot is thinking about
+        self._listed_as: tuple[bytes | None, tuple[str, ...]] | None = None
+        self._kept = 0  # the number of the last game whose record is kept
+        self._leaving: Final[dict[str, asyncio.TimerHandle]] = {}
+
+    # --- looking ---
+
+    @property
+    def face(self) -> Face:
+        """What all onlookers see alike, up to date."""
+        if self._face.version != self.table.version:
+            self._face = Face(self.table)
+        return self._face
+
+    @property
+    def watching(self) -> int:
+        """How many connections belong to nobody who sits here."""
+        people = set(self.table.people)
+        return sum(watcher.person not in people for watcher in self.watchers)
+
+    def clock(self) -> int | None:
+        """Milliseconds left for the seat to act, where a clock runs."""
+        deadline = deadline_of(self.table)
+        return None if deadline is None else max(0, round((deadline - self.hall.now()) * 1000))
+
+    # --- changing ---
+
+    async def ask(self, person: str, asked: Asked) -> None:
+        """Do what a message asks for; raises a Level8Error where it is refused, and then nothing changed."""
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                await self._catch_up()
+                made = decide(self.table, person, asked, self.hall.now(), self.hall.house)
+                if await self._commit(made):
+                    return
+        raise StoreError("busy")
+
+    async def write(self, make: Callable[[Table], list[Logged]]) -> None:
+        """Add what a function of the table says, as often as needed until it is added or says nothing."""
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                await self._catch_up()
+                made = make(self.table)
+                if not made or await self._commit(made):
+                    return
+
+    async def refresh(self) -> None:
+        """Take in what another process has written."""
+        async with self._lock:
+            self._behind = True
+            await self._catch_up()
+
+    async def _commit(self, made: list[Logged]) -> bool:
+        """Store events, then take them in and tell everyone; False if another process was first."""
+        table = self.table
+        try:
+            encoded = [write_event(event) for event in made]
+            await self.hall.store.append(table.id, table.version + 1, encoded)
+        except (Taken, Gap):
+            self._behind = True
+            return False
+        except StoreError:
+            self._behind = True  # only the log can tell whether they were stored
+            raise
+        for event in made:
+            table.apply(event)
+        self._wrote_last = True
+        self._changed()
+        return True
+
+    async def _catch_up(self) -> None:
+        if not self._behind:
+            return
+        missed = await self.hall.store.events(self.table.id, self.table.version)
+        self._behind = False
+        for data in missed:
+            self.table.apply(read_event(data))
+        if missed:
+            self._wrote_last = False
+            self._changed()
+
+    def _changed(self) -> None:
+        self.touched_at = self.hall.now()
+        for watcher in self.watchers:
+            watcher.wake()
+        self.schedule()
+        self.settle()
+
+    # --- coming and going ---
+
+    async def arrive(self, watcher: Watcher) -> None:
+        """A connection is there; if its person sits here, that seat is no longer covered."""
+        self.watchers.add(watcher)
+        self.touched_at = self.hall.now()
+        leaving = self._leaving.pop(watcher.person, None)
+        if leaving is not None:
+            leaving.cancel()
+        try:
+            await self.welcome(watcher.person)
+        except StoreError:
+            self.hall.insist("come", lambda: self.welcome(watcher.person))
+        self._others_look()
+        self.schedule()
+
+    async def welcome(self, person: str) -> None:
+        """Note that a person who sits here is connected."""
+        await self.write(lambda table: self._came(table, person))
+
+    def _came(self, table: Table, person: str) -> list[Logged]:
+        seats = table.seats_of(person)
+        here = any(watcher.person == person for watcher in self.watchers)
+        if not here or all(table.chairs[seat].process == self.hall.process for seat in seats):
+            return []
+        return [events.Came(at=self.hall.now(), person=person, process=self.hall.process)]
+
+    def depart(self, watcher: Watcher) -> None:
+        """A connection is gone; after a while without another, its person is away."""
+        self.watchers.discard(watcher)
+        self.touched_at = self.hall.now()
+        person = watcher.person
+        if any(other.person == person for other in self.watchers):
+            return
+        if self.table.seats_of(person) and person not in self._leaving:
+            loop = asyncio.get_running_loop()
+            self._leaving[person] = loop.call_later(GRACE, self._left, person)
+        self._others_look()
+        self.schedule()
+
+    def _left(self, person: str) -> None:
+        self._leaving.pop(person, None)
+        self.hall.insist("go", lambda: self.write(lambda table: self._went(table, person)))
+
+    def _went(self, table: Table, person: str) -> list[Logged]:
+        here = any(watcher.person == person for watcher in self.watchers)
+        mine = any(table.chairs[seat].process == self.hall.process for seat in table.seats_of(person))
+        return [events.Went(at=self.hall.now(), person=person)] if mine and not here else []
+
+    async def bury(self, alive: set[str]) -> None:
+        """Note that people are away whose server process has died."""
+
+        def gone(table: Table) -> list[Logged]:
+            lost = {chair.person for chair in table.chairs if chair.process and chair.process not in alive}
+            return [events.Went(at=self.hall.now(), person=person) for person in sorted(lost)]
+
+        if gone(self.table):
+            await self.write(gone)
+
+    def _others_look(self) -> None:
+        for watcher in self.watchers:
+            watcher.wake()
+
+    # --- bots ---
+
+    def schedule(self) -> None:
+        """See to it that the next move that is not a person's is made when it is due."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        attended = self.table.attended or bool(self.watchers)
+        move = due(self.table, attended)
+        if move is None or self._driven == self.table.game_version:
+            return
+        start = move.at if move.by == "clock" else 0.0
+        if not self._wrote_last:
+            start = max(start, move.at) + OTHERS_TURN * (1 + random.random())
+        self._wait(max(0.0, start - self.hall.now()))
+
+    def _wait(self, seconds: float) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._drive)
+
+    def _drive(self) -> None:
+        self._timer = None
+        move = due(self.table, self.table.attended or bool(self.watchers))
+        if move is not None and self._driven != self.table.game_version:
+            self._driven = self.table.game_version
+            self.hall.spawn("bot", self._move(move, self.table.game_version))
+
+    async def _move(self, move: Due, version: int) -> None:
+        """Think, wait until it is time, and play, unless the game has moved on or the owner came back."""
+        try:
+            answer = await self.hall.thinkers.ask(self.question(move.bot))
+            if answer.trouble:
+                log.warning("bot replaced", extra={"bot": move.bot, "why": answer.trouble})
+            await asyncio.sleep(max(0.0, move.at - self.hall.now()))
+
+            def play(table: Table) -> list[Logged]:
+                still = due(table, table.attended or bool(self.watchers))
+                if table.game_version != version or still is None or still.by != move.by:
+                    return []
+                at = self.hall.now()
+                return [events.Played(at=at, seat=move.seat, action=answer.action, by=move.by)]
+
+            await self.write(play)
+        except (StoreError, TimeoutError, EOFError, ConnectionError) as error:
+            log.warning("bot's move put off", extra={"table": self.table.id, "why": str(error)})
+            await asyncio.sleep(RETRY)
+        finally:
+            if self._driven == version:
+                self._driven = 0
+            if self.table.game_version == version:
+                self.schedule()
+
+    def question(self, bot: str, *, explain: bool = False) -> Question:
+        """The position as a thinker is asked about it."""
+        table = self.table
+        assert table.moves is not None
+        pieces = tuple(bytes.fromhex(chair.entropy) for chair in table.chairs)
+        seed = game_seed(bytes.fromhex(table.secret), pieces if any(pieces) else ())
+        name, _, think = bot.partition("@")
+        return Question(
+            table=f"{table.id}/{table.number}",
+            edition=table.made.edition,
+            edition_file=table.made.edition_file,
+            side=table.made.side,
+            seats=len(table.chairs),
+            seed=seed.hex(),
+            actions=list(table.moves.actions),
+            bot=name,
+            think=think,
+            explain=explain,
+        )
+
+    # --- what follows ---
+
+    def settle(self) -> None:
+        """Keep the record of a finished game, and the table's place in the lists."""
+        if self.table.state == "over" and self._kept < self.table.number:
+            self._kept = self.table.number
+            self.hall.insist("keep", self._keep)
+        listing = (self._about(), tuple(self.table.people))
+        if listing != self._listed_as:
+            self._listed_as = listing
+            self.hall.insist("list", lambda: self.hall.store.list_as(self.table.id, *listing))
+
+    async def _keep(self) -> None:
+        table = self.table
+        number, record, people = table.number, table.record, table.people
+        await self.hall.store.keep_record(table.id, number, record, people)
+
+    def _about(self) -> bytes | None:
+        table = self.table
+        free = sum(chair.open for chair in table.chairs)
+        if not table.made.listed or table.state != "gathering" or not free:
+            return None
+        names = [table.name_of(seat) for seat, chair in enumerate(table.chairs) if not chair.open]
+        made = table.made
+        listed = Listed(table.id, table.edition.name, made.side, names, free, len(table.chairs), made.at)
+        return msgspec.json.encode(listed)
+
+    def close(self) -> None:
+        """Let go of everything that would still happen here."""
+        for handle in (self._timer, *self._leaving.values()):
+            if handle is not None:
+                handle.cancel()

@@ -1,0 +1,173 @@
+"""All tables that this process holds: made, fetched from the log when touched, let go when idle."""
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+from level8.game.errors import SetupError
+from level8.record import check_name
+from level8.server import events
+from level8.server.deciding import House, Refusal, check_bot
+from level8.server.events import Logged, read_event, write_event
+from level8.server.live import Hall, Live
+from level8.server.store import Store, StoreError
+from level8.server.table import Table, replayed, table_edition
+from level8.server.thinkers import Thinkers
+from level8.server.wire.pages import NewTable
+
+log: Final = logging.getLogger("level8.lobby")
+BEAT: Final = 5.0  # seconds between signs of life of a process
+DEAD: Final = 20.0  # seconds without one
+IDLE: Final = 60.0  # seconds without a connection until a table leaves memory
+_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+_ID_LENGTH: Final = 12
+
+
+def new_id() -> str:
+    """A name for a table that nobody can guess, without letters that look alike."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
+
+
+class Lobby:
+    """The tables of one server process."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, bots: tuple[str, ...]) -> None:
+        house = House(bots, lambda: secrets.token_hex(32))
+        self.hall: Final = Hall(store, thinkers, house, secrets.token_urlsafe(9))
+        self.tables: Final[dict[str, Live]] = {}
+        self._fetching: Final[dict[str, asyncio.Task[Live | None]]] = {}
+        self._alive: set[str] = {self.hall.process}
+
+    @property
+    def store(self) -> Store:
+        return self.hall.store
+
+    async def open(self) -> None:
+        """Begin to show signs of life and to hear of other processes."""
+        await self._beat()
+        self.hall.spawn("beat", self._beat_on())
+        self.hall.spawn("hear", self._hear())
+
+    async def close(self) -> None:
+        """Stop everything that is under way; what is stored is stored."""
+        for live in self.tables.values():
+            live.close()
+        for task in list(self.hall.tasks):
+            task.cancel()
+        await asyncio.gather(*self.hall.tasks, return_exceptions=True)
+
+    # --- tables ---
+
+    async def make(self, person: str, asked: NewTable) -> Live:
+        """A new table as asked for, stored; raises a Level8Error where it cannot be."""
+        name, at = new_id(), self.hall.now()
+        made = self._created(person, asked, at)
+        log_so_far: list[Logged] = [made]
+        first = next((seat for seat, chair in enumerate(made.chairs) if chair.person), None)
+        if asked.entropy and first is not None:
+            log_so_far.append(events.Mixed(at=at, seat=first, entropy=asked.entropy))
+        if asked.start:
+            log_so_far.append(events.Started(at=at))
+        table = replayed(name, log_so_far)
+        await self.store.append(name, 1, [write_event(event) for event in log_so_far])
+        return self._hold(table)
+
+    def _created(self, person: str, asked: NewTable, at: float) -> events.Created:
+        edition = table_edition(asked.edition, asked.edition_file)
+        edition.ladder(asked.side)
+        if not edition.least_players <= len(asked.seats) <= edition.most_players:
+            limits = {"least": str(edition.least_players), "most": str(edition.most_players)}
+            raise SetupError("seats", {"seats": str(len(asked.seats)), **limits})
+        check_bot(asked.strength, self.hall.house)
+        chairs = []
+        for plan in asked.seats:
+            check_name(plan.name)
+            if plan.kind == "bot":
+                check_bot(plan.bot, self.hall.house)
+            owner = person if plan.kind == "me" else ""
+            bot = plan.bot if plan.kind == "bot" else ""
+            chairs.append(events.Chair(owner, bot, plan.name if plan.kind != "open" else ""))
+        return events.Created(
+            at=at,
+            host=person,
+            chairs=chairs,
+            edition=asked.edition,
+            edition_file=asked.edition_file,
+            side=asked.side,
+            clock=asked.clock,
+            hints=asked.hints,
+            chat=asked.chat,
+            listed=asked.listed,
+            pace=asked.pace,
+            strength=asked.strength,
+            secret=self.hall.house.secret(),
+        )
+
+    async def find(self, name: str) -> Live:
+        """The table of a name; raises a Refusal where there is none."""
+        live = self.tables.get(name)
+        if live is None:
+            task = self._fetching.get(name)
+            if task is None:
+                task = asyncio.create_task(self._fetch(name))
+                self._fetching[name] = task
+                task.add_done_callback(lambda _: self._fetching.pop(name, None))
+            live = await asyncio.shield(task)
+        if live is None:
+            raise Refusal("no-table")
+        return live
+
+    async def _fetch(self, name: str) -> Live | None:
+        log_so_far = [read_event(data) for data in await self.store.events(name)]
+        if not log_so_far:
+            return None
+        live = self._hold(replayed(name, log_so_far))
+        await live.refresh()  # what was written while this process was not yet listening for it
+        await live.bury(self._alive | {self.hall.process})
+        return live
+
+    def _hold(self, table: Table) -> Live:
+        live = Live(self.hall, table)
+        self.tables[table.id] = live
+        live.schedule()
+        live.settle()
+        return live
+
+    # --- life ---
+
+    async def _beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._beat()
+                for live in list(self.tables.values()):
+                    await live.bury(self._alive | {self.hall.process})
+            except StoreError as error:
+                log.warning("no sign of life", extra={"why": str(error)})
+            self._let_go()
+
+    async def _beat(self) -> None:
+        await self.store.beat(self.hall.process)
+        self._alive = await self.store.alive(DEAD)
+
+    def _let_go(self) -> None:
+        """Forget tables that nobody has touched for a while; their logs remain."""
+        before = self.hall.now() - IDLE
+        for name, live in list(self.tables.items()):
+            if not live.watchers and live.touched_at < before:
+                live.close()
+                del self.tables[name]
+
+    async def _hear(self) -> None:
+        """Take in what other processes write, as soon as they say so."""
+        async for name in self.store.heard():
+            live = self.tables.get(name)
+            if live is not None:
+                self.hall.spawn("refresh", self._refresh(live))
+
+    async def _refresh(self, live: Live) -> None:
+        try:
+            await live.refresh()
+        except StoreError as error:
+            log.warning("not refreshed", extra={"table": live.table.id, "why": str(error)})

@@ -1,0 +1,142 @@
+"""Running the server: its socket, its logs, its clean end."""
+
+import asyncio
+import json
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from level8.game.errors import SetupError
+from level8.server.app import Server
+from level8.server.page import built_page
+from level8.server.store import Store, store_at
+
+LONGEST_MESSAGE: Final = 16 * 1024
+BACKLOG: Final = 2048
+_PLAIN_FIELDS: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """How a server is to run."""
+
+    host: str
+    port: int
+    folder: Path
+    database: str | None
+    bots: tuple[str, ...]
+    proxies: str = ""  # addresses of proxies whose word on the client's address is taken
+    verbose: bool = False
+    strict: bool = True
+
+
+def serve(how: Serving, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` hears the address once pages are served.
+
+    Raises SetupError where the port cannot be had, and StoreError where the store cannot be opened.
+    """
+    _log_as_json(logging.INFO if how.verbose else logging.WARNING)
+    listening = _listen(how.host, how.port)
+    try:
+        asyncio.run(_serve(how, listening, ready))
+    finally:
+        listening.close()
+
+
+async def _serve(how: Serving, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    store = store_at(how.database, how.folder)
+    await store.open()  # before anything is served: trouble here is told in a sentence
+    try:
+        await _serve_from(store, how, listening, ready)
+    finally:
+        await store.close()
+
+
+async def _serve_from(
+    store: Store, how: Serving, listening: socket.socket, ready: Callable[[str], None]
+) -> None:
+    server = Server(store, page=built_page(), bots=how.bots, strict=how.strict)
+    config = uvicorn.Config(
+        server.app(),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(how.proxies),
+        forwarded_allow_ips=how.proxies or None,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )
+    running = uvicorn.Server(config)
+    waiting = asyncio.create_task(_tell_when_ready(running, listening, ready))
+    try:
+        await running.serve(sockets=[listening])
+    finally:
+        waiting.cancel()
+
+
+async def _tell_when_ready(
+    running: uvicorn.Server, listening: socket.socket, ready: Callable[[str], None]
+) -> None:
+    while not running.started:
+        await asyncio.sleep(0.01)
+    ready(address_of(listening))
+
+
+def address_of(listening: socket.socket) -> str:
+    """What to type into a browser."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError as error:
+        detail = {"host": host, "port": str(port), "problem": error.strerror or str(error)}
+        raise SetupError("address", detail) from None
+    listening.setblocking(False)
+    return listening
+
+
+class JsonLines(logging.Formatter):
+    """One line of JSON for each event, with what it is about; never a message's content or a cookie."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+            "where": record.name,
+        }
+        said.update({key: value for key, value in vars(record).items() if key not in _PLAIN_FIELDS})
+        if record.exc_info:
+            said["error"] = self.formatException(record.exc_info)
+        return json.dumps(said, ensure_ascii=False, default=str)
+
+
+def _log_as_json(level: int) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+    # It would tell the addresses of tables, which are what lets one in.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -1,0 +1,290 @@
+"""A table as the sum of its events: seats, game and clock, with no I/O and no time of its own."""
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+import msgspec
+
+from level8.game.actions import LayDown, LayOff
+from level8.game.editions import Edition, edition, edition_names, mixed, parse_edition
+from level8.game.errors import SetupError
+from level8.game.game import Game
+from level8.game.shuffle import commitment
+from level8.record import Recorder, format_record, parse_action
+from level8.server import events
+from level8.server.deeds import Before, dealt, deeds_of
+from level8.server.events import Logged
+from level8.server.wire import deeds as wire
+from level8.server.wire.deeds import Happened
+
+State = Literal["gathering", "playing", "over"]
+REMEMBERED: Final = 60  # things that happened, kept to be told to whoever asks
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat of a table: a person, a bot, or nobody yet."""
+
+    person: str = ""
+    bot: str = ""
+    name: str = ""
+    entropy: str = ""
+    process: str = ""  # the server process its owner is connected to; empty: away
+
+    @property
+    def open(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def covered(self) -> bool:
+        """Whether a bot plays for an owner who is away."""
+        return bool(self.person) and not self.process
+
+
+@dataclass(slots=True)
+class Moves:
+    """The game of a table so far, with what it takes to go back."""
+
+    recorder: Recorder
+    actions: list[str] = field(default_factory=list)
+    undoable: int = 0  # last actions that may be taken back: nothing new was seen since
+
+
+class Table:
+    """Everything about a table; `apply` is the only way it changes."""
+
+    def __init__(self, name: str, made: events.Created) -> None:
+        self.id: Final = name
+        self.made: Final = made
+        self.edition: Final = table_edition(made.edition, made.edition_file)
+        self.version = 1
+        self.game_version = 1  # the last that changed what may be played
+        self.host = made.host
+        self.chairs = [Chair(each.person, each.bot, each.name) for each in made.chairs]
+        self.hints = made.hints
+        self.chat = made.chat
+        self.secret = made.secret
+        self.number = 1
+        self.moves: Moves | None = None
+        self.asked_at = made.at  # when the seat to act was asked; its clock runs from here
+        self.last_at = made.at
+        self.happened: list[Happened] = []
+
+    # --- what it is ---
+
+    @property
+    def game(self) -> Game | None:
+        return None if self.moves is None else self.moves.recorder.game
+
+    @property
+    def state(self) -> State:
+        game = self.game
+        if game is None:
+            return "gathering"
+        return "over" if game.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.secret))
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that is asked for something, while a game is under way."""
+        game = self.game
+        return None if game is None or game.over else int(game.to_act)
+
+    @property
+    def people(self) -> list[str]:
+        """The identities that sit here, each once."""
+        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def name_of(self, seat: int) -> str:
+        """What a seat is called in a record: its name, or its bot's."""
+        chair = self.chairs[seat]
+        return chair.name or chair.bot
+
+    @property
+    def attended(self) -> bool:
+        """Whether the page of anyone who sits here is open."""
+        return any(chair.process for chair in self.chairs)
+
+    @property
+    def record(self) -> str:
+        """The record of the finished game."""
+        assert self.moves is not None
+        return format_record(self.moves.recorder.record()).decode()
+
+    def since_version(self, version: int) -> list[Happened] | None:
+        """What happened after a version, or None if that is not remembered."""
+        if self.happened and self.happened[0].version > version + 1 and len(self.happened) >= REMEMBERED:
+            return None
+        return [deed for deed in self.happened if deed.version > version]
+
+    # --- how it changes ---
+
+    def apply(self, event: Logged) -> None:
+        """Take in the next event of the log."""
+        self.version += 1
+        told = self._take_in(event)
+        self.last_at = event.at
+        self.happened += [msgspec.structs.replace(deed, version=self.version) for deed in told]
+        del self.happened[:-REMEMBERED]
+
+    def _take_in(self, event: Logged) -> list[Happened]:
+        if isinstance(event, events.Played):
+            return self._play(event)
+        if isinstance(event, events.Undone):
+            return self._undo(event)
+        if isinstance(event, events.Started):
+            return self._start(event)
+        if isinstance(event, events.Gathered):
+            return self._gather(event)
+        if isinstance(event, events.Came):
+            return self._come(event)
+        if isinstance(event, events.Went):
+            return self._go(event)
+        return self._sit(event)
+
+    def _sit(self, event: Logged) -> list[Happened]:
+        if isinstance(event, events.Sat):
+            self.chairs[event.seat] = Chair(event.person, "", event.name, event.entropy)
+            return [wire.SatDown(seat=event.seat, name=event.name)]
+        if isinstance(event, events.GotUp):
+            return self._get_up(event)
+        if isinstance(event, events.BotSat):
+            self.chairs[event.seat] = Chair(bot=event.bot)
+            self.game_version = self.version
+            return [wire.BotSat(seat=event.seat, bot=event.bot)]
+        if isinstance(event, events.Renamed):
+            self.chairs[event.seat].name = event.name
+            return [wire.Renamed(seat=event.seat, name=event.name)]
+        return self._talk(event)
+
+    def _talk(self, event: Logged) -> list[Happened]:
+        if isinstance(event, events.Mixed):
+            self.chairs[event.seat].entropy = event.entropy
+        elif isinstance(event, events.Allowed):
+            self.chat, self.hints = event.chat, event.hints
+        elif isinstance(event, events.Said):
+            return [wire.Said(seat=event.seat, text=event.text)]
+        elif isinstance(event, events.Emoted):
+            return [wire.Emoted(seat=event.seat, emote=event.emote)]
+        return []
+
+    def _get_up(self, event: events.GotUp) -> list[Happened]:
+        left = self.chairs[event.seat]
+        playing = self.state != "gathering"
+        self.chairs[event.seat] = Chair(bot=self.made.strength, name=left.name) if playing else Chair()
+        if left.person == self.host and not self.seats_of(self.host):
+            self.host = next(iter(self.people), self.host)
+        self.game_version = self.version
+        return [wire.GotUp(seat=event.seat, name=left.name, removed=event.removed)]
+
+    def _come(self, event: events.Came) -> list[Happened]:
+        paused = not self.attended
+        told: list[Happened] = []
+        for seat in self.seats_of(event.person):
+            if self.chairs[seat].covered and self.state == "playing":
+                told.append(wire.Returned(seat=seat))
+            self.chairs[seat].process = event.process
+        if paused:
+            self.asked_at = event.at  # the clock stood still while nobody was there
+        return told
+
+    def _go(self, event: events.Went) -> list[Happened]:
+        told: list[Happened] = []
+        for seat in self.seats_of(event.person):
+            if self.chairs[seat].process and self.state == "playing":
+                told.append(wire.Covered(seat=seat))
+            self.chairs[seat].process = ""
+        return told
+
+    # --- the game ---
+
+    def _start(self, event: events.Started) -> list[Happened]:
+        for chair in self.chairs:
+            if chair.open:
+                chair.bot = self.made.strength
+        self.moves = Moves(self._recorder())
+        self.asked_at = event.at
+        self.game_version = self.version
+        return [dealt(self.moves.recorder.game)]
+
+    def _recorder(self) -> Recorder:
+        pieces = tuple(bytes.fromhex(chair.entropy) for chair in self.chairs)
+        names = tuple(self.name_of(seat) for seat in range(len(self.chairs)))
+        return Recorder(
+            self.edition,
+            self.made.side,
+            len(self.chairs),
+            bytes.fromhex(self.secret),
+            names=names,
+            entropy=pieces if any(pieces) else (),
+        )
+
+    def _play(self, event: events.Played) -> list[Happened]:
+        assert self.moves is not None
+        game = self.moves.recorder.game
+        before = Before(game)
+        action = parse_action(event.action)
+        move = self.moves.recorder.play(action, event.seat)
+        self.moves.actions.append(event.action)
+        nothing_new = isinstance(action, LayDown | LayOff) and not game.over
+        self.moves.undoable = self.moves.undoable + 1 if nothing_new else 0
+        if (game.round, game.turn, game.to_act) != (before.round, before.turn, before.seat):
+            self.asked_at = event.at
+        self.game_version = self.version
+        overdue: list[Happened] = [wire.Overdue(seat=event.seat)] if event.by == "clock" else []
+        return overdue + deeds_of(before, move, game)
+
+    def _undo(self, event: events.Undone) -> list[Happened]:
+        """Play the game again without its last action: rare, and simpler than a way back."""
+        assert self.moves is not None
+        old = self.moves
+        self.moves = Moves(Recorder.of(old.recorder.record()), old.actions[:-1], old.undoable - 1)
+        for action in self.moves.actions:
+            self.moves.recorder.play(parse_action(action))
+        self.game_version = self.version
+        return [wire.Undid(seat=event.seat)]
+
+    def _gather(self, event: events.Gathered) -> list[Happened]:
+        self.moves = None
+        self.secret = event.secret
+        self.number += 1
+        for chair in self.chairs:
+            chair.entropy = ""
+        self.game_version = self.version
+        return [wire.Gathered(number=self.number)]
+
+
+def table_edition(name: str, file: str) -> Edition:
+    """The edition a table plays: a built-in one or a mix, or the text of a user's own file."""
+    if not file:
+        return built_in(name)
+    own = parse_edition(file, "edition.toml")
+    _, plus, mix = name.rpartition("+")
+    return mixed(own, mix, name) if plus else own
+
+
+def built_in(name: str) -> Edition:
+    """A built-in edition or mix; never a file on the disk of the server.
+
+    >>> built_in("master").name
+    'master'
+    """
+    if name not in edition_names():
+        raise SetupError("edition", {"name": name, "known": ", ".join(edition_names())})
+    return edition(name)
+
+
+def replayed(name: str, log: list[Logged]) -> Table:
+    """The table that a log makes."""
+    made = log[0]
+    assert isinstance(made, events.Created)
+    table = Table(name, made)
+    for event in log[1:]:
+        table.apply(event)
+    return table

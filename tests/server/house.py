@@ -1,0 +1,167 @@
+"""A real server on loopback, and clients that speak to it over real sockets."""
+
+import asyncio
+import contextlib
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from level8.bots import BOT_NAMES
+from level8.server.app import Server
+from level8.server.serving import LONGEST_MESSAGE
+from level8.server.store import Store, store_at
+
+Json = dict[str, Any]
+PATIENCE: Final = 30.0  # seconds for anything at all to be told
+
+
+@dataclass
+class Answer:
+    """What came back over HTTP."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+@dataclass
+class House:
+    """A server that is running, and the way to it."""
+
+    server: Server
+    port: int
+    running: uvicorn.Server
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    async def http(
+        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+    ) -> Answer:
+        """One request on a connection of its own."""
+        data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
+        sent = {"Host": f"127.0.0.1:{self.port}", "Connection": "close", "Content-Length": str(len(data))}
+        sent.update(headers or {})
+        head = "".join(f"{name}: {value}\r\n" for name, value in sent.items())
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + data)
+        await writer.drain()
+        raw = await asyncio.wait_for(reader.read(), PATIENCE)
+        writer.close()
+        top, _, rest = raw.partition(b"\r\n\r\n")
+        first, *lines = top.decode().split("\r\n")
+        told = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+        return Answer(int(first.split()[1]), told, rest)
+
+    async def make(self, asked: Json, cookie: str = "") -> tuple[str, str]:
+        """A new table: its name, and the cookie of whoever made it."""
+        headers = {"Cookie": cookie} if cookie else {}
+        answer = await self.http("POST", "/api/tables", asked, headers)
+        assert answer.status == 200, answer.body
+        return answer.json["table"], cookie or answer.headers["set-cookie"].partition(";")[0]
+
+    @contextlib.asynccontextmanager
+    async def at(self, table: str, cookie: str = "") -> "AsyncIterator[Client]":
+        """A client at a table; without a cookie, somebody new."""
+        headers = {"Cookie": cookie} if cookie else {}
+        async with connect(
+            f"ws://127.0.0.1:{self.port}/ws/{table}", additional_headers=headers, max_size=None
+        ) as link:
+            assert link.response is not None
+            made = link.response.headers.get("set-cookie", "").partition(";")[0]
+            yield Client(link, cookie or made)
+
+
+@dataclass
+class Client:
+    """One socket: keeps everything it was told."""
+
+    link: ClientConnection
+    cookie: str
+    told: list[Json] = field(default_factory=list)
+    raw: list[str] = field(default_factory=list)
+    view: Json = field(default_factory=dict)
+    _ids: int = 0
+
+    async def hear(self) -> Json:
+        """The next message."""
+        text = await asyncio.wait_for(self.link.recv(), PATIENCE)
+        assert isinstance(text, str)
+        message: Json = json.loads(text)
+        self.raw.append(text)
+        self.told.append(message)
+        if message["is"] == "seen":
+            self.view = message
+        return message
+
+    async def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """The first message from now on that is wanted."""
+        while True:
+            message = await self.hear()
+            if wanted(message):
+                return message
+
+    async def first(self) -> Json:
+        """The view that greets a client."""
+        return await self.until(lambda message: message["is"] == "seen")
+
+    async def say(self, what: str, **about: object) -> int:
+        self._ids += 1
+        await self.link.send(json.dumps({"is": what, "id": self._ids, **about}))
+        return self._ids
+
+    async def ask(self, what: str, **about: object) -> Json:
+        """Say something and wait for the answer to it."""
+        asked = await self.say(what, **about)
+        return await self.until(lambda message: message["id"] == asked)
+
+    async def act(self, action: str, seat: int = 0) -> Json:
+        return await self.ask("act", version=self.view["version"], seat=seat, action=action)
+
+
+@contextlib.asynccontextmanager
+async def open_house(
+    folder: Path, *, store: Store | None = None, strict: bool = False, bots: tuple[str, ...] = BOT_NAMES
+) -> AsyncIterator[House]:
+    """A server on a free port, with its store in a folder (or the one given, which must be open)."""
+    own = store is None
+    if store is None:
+        store = store_at(None, folder)
+        await store.open()
+    server = Server(store, strict=strict, bots=bots)
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        server.app(),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        timeout_graceful_shutdown=1,
+        lifespan="on",
+    )
+    running = uvicorn.Server(config)
+    # Signals belong to the test run.
+    running.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
+    task = asyncio.create_task(running.serve(sockets=[listening]))
+    while not running.started:
+        await asyncio.sleep(0.01)
+        assert not task.done(), task.exception()
+    try:
+        yield House(server, listening.getsockname()[1], running)
+    finally:
+        running.should_exit = True
+        await task
+        listening.close()
+        if own:
+            await store.close()
