@@ -16,7 +16,7 @@ from level8.game.levels import Level
 from level8.game.melds import Meld
 from level8.game.shuffle import FastChance
 from level8.game.state import Step
-from level8.game.view import SPECTATOR, View
+from level8.game.view import SPECTATOR, View, redacted, sampled
 from playouts import SCARCE_TABLE, Table, every_table, playout, set_up
 from tables import Sits, assert_refused, census, fingerprint, hand_of, lay, pile_of, table
 
@@ -134,6 +134,18 @@ def test_what_is_hidden_is_blank_inside_a_view_too() -> None:
     assert [set(place.hand) == {UNSEEN} for place in table.places] == [True, False, True]
     assert isinstance(table.chance, FastChance)
     assert not isinstance(table, Game)
+
+
+def test_the_table_of_a_view_can_be_sampled_and_blanked_again() -> None:
+    game = set_up(("modern+specials", 1, 3), 5)
+    for _ in playout(game, Random(5), 20, 0.1):
+        pass
+    table = game.view(1).table
+    assert fingerprint(redacted(table, 1)) == fingerprint(table)
+    sample = sampled(table, 1, FastChance(3))
+    assert fingerprint(redacted(sample, 1)) == fingerprint(table)
+    assert UNSEEN in table.pile
+    assert UNSEEN not in [*sample.pile, *[card for place in sample.places for card in place.hand]]
 
 
 def test_a_view_tells_the_table() -> None:

@@ -200,10 +200,10 @@ class View:
         return f"<View of seat {self.seat + 1}, round {self.round}, turn {self.turn}>"
 
 
-def redacted(game: Game, seat: i64) -> State:
-    """The state of a game with everything blanked that a seat may not know."""
-    state = State(game.edition, game.side, game.seats, game.chance)
-    game.copy_into(state)
+def redacted(original: State, seat: i64) -> State:
+    """A copy of a state with everything blanked that a seat may not know; of a redacted one, an equal one."""
+    state = State(original.edition, original.side, original.seats, original.chance)
+    original.copy_into(state)
     state.chance = FastChance(0)
     for index in range(len(state.pile)):
         state.pile[index] = UNSEEN
