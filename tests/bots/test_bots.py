@@ -10,8 +10,8 @@ from level8.bots import BOT_NAMES, make_bot
 from level8.bots.duel import winners
 from level8.bots.outlook import Outlook
 from level8.bots.policy import Policy
-from level8.game.actions import Action, Discard, Draw, LayOff, Skip
-from level8.game.cards import parse_card
+from level8.game.actions import Action, Discard, Draw, LayOff, Show, Skip, Swap
+from level8.game.cards import parse_card, parse_cards
 from level8.game.editions import edition, edition_names
 from level8.game.errors import SetupError
 from level8.game.game import Game
@@ -120,6 +120,56 @@ def test_steady_keeps_a_joker_until_it_can_go_out_with_it() -> None:
     assert isinstance(policy("steady").act(table(mine, Sits("p1"), step=Step.PLAY)), Discard)
     last = Sits("r1 J", level=1, display="R4(r4 b5 g6) R9(r9 o10 y11)")
     assert isinstance(policy("steady").act(table(last, Sits("p1"), step=Step.PLAY)), LayOff)
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_equal_cards_are_shown_singly(name: str) -> None:
+    game = table(Sits("T r5"), Sits("b1 b1 y9"), box="modern+master", step=Step.SHOW)
+    game.to_act = 1
+    assert policy(name).act(game) == Show(parse_cards("b1 b1 y9"))
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_what_a_bot_weighs_begins_with_what_it_does(name: str) -> None:
+    for box in ("modern", "modern+specials"):
+        game = Game.new(edition(box), 1, 3, 12)
+        for turn in range(60):
+            if game.over:
+                break
+            weighed = policy(name, turn).weigh(game)
+            chosen = policy(name, turn).act(game)
+            assert weighed[0].action == chosen
+            assert [one.worth for one in weighed] == sorted([one.worth for one in weighed], reverse=True)
+            assert len({one.action for one in weighed}) == len(weighed)
+            for one in weighed:
+                assert game.check(one.action) is None
+            game.play(chosen)
+
+
+def test_steady_weighs_its_draws_and_its_discards() -> None:
+    game = table(Sits("r1 r2 r5 r9 r12"), Sits("b1", discards="b3"), step=Step.DRAW)
+    assert [one.action for one in policy("steady").weigh(game)] == [Draw(1), Draw()]
+    game = table(Sits("r1 r2 r3 b4 g5 J p14", level=5), Sits("b1"), step=Step.PLAY)
+    weighed = policy("steady").weigh(game)
+    assert weighed[0].action == Discard(parse_card("p14"))
+    assert weighed[-1].action == Discard(parse_card("J"))
+    assert len(weighed) == 7
+
+
+def test_novice_judges_by_looks_and_not_by_counting() -> None:
+    """A neighbour looks good for a run of seven, even where the run would lie elsewhere."""
+    hand = "r1 r2 r3 b4 g5 y6 o11 p15"
+    game = table(Sits(hand, level=5), Sits("b1", discards="b12"), step=Step.DRAW)
+    assert policy("novice").act(game) == Draw(1)
+    assert policy("steady").act(game) == Draw()
+
+
+def test_novice_swaps_away_what_stands_alone() -> None:
+    game = table(Sits("r1 r2 r3 X p15 g9"), Sits("b1"), box="modern+specials", step=Step.PLAY)
+    game.places[0].level = 5
+    chosen = policy("novice").act(game)
+    assert isinstance(chosen, Swap)
+    assert set(chosen.cards) == set(parse_cards("p15 g9"))
 
 
 def test_the_outlook_knows_the_distance_of_the_solver() -> None:

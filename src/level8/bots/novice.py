@@ -1,9 +1,11 @@
-"""A child after one explanation: takes what fits, lays down at once, throws what looks useless."""
+"""A child after one explanation: takes what obviously fits, lays down at once, throws what looks useless."""
+
+from typing import Final
 
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
-from level8.bots.policy import Policy, fits_table, lay_off_of, with_one
+from level8.bots.policy import Policy, Weighed, fits_table, lay_off_of, ranked_behind, with_one
 from level8.game.actions import (
     DRAW_PILE,
     Action,
@@ -19,13 +21,19 @@ from level8.game.actions import (
 )
 from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE, number_of
 from level8.game.legality import SHOWN, SWAPPED
+from level8.game.levels import COLOUR, RUN, Level
 from level8.game.place import Place
 from level8.game.state import DRAW, PLAY, SHOW, State
 from level8.game.state import TAKE as TAKING
 
+_TWIN: Final = 2  # what a card looks worth beside one of its number, where sets are asked for
+_NEIGHBOUR: Final = 2  # beside the next number, where runs are
+_NEAR: Final = 1  # with one number missing between
+_COLOURED: Final = 1  # beside one of its colour, where a group is
+
 
 class NoviceBot(Policy):
-    """Looks at its own hand and at what lies open, one card ahead."""
+    """Looks at its level card, at its own hand and at what lies open, and counts nothing."""
 
     def act(self, state: State) -> Action:
         if state.stage == DRAW:
@@ -34,34 +42,117 @@ class NoviceBot(Policy):
             return self._play(state)
         place = state.places[state.to_act]
         if state.stage == SHOW:
-            return Show(tuple(self._worst_first(state, place)[:SHOWN]))
+            return Show(tuple(self._worst_first(state, place.hand)[:SHOWN]))
         if state.stage == TAKING:
             return self._take_shown(state)
-        best = self._worst_first(state, place)
+        best = self._worst_first(state, place.hand)
         best.reverse()
         return Carry(tuple(sorted(best[: state.allowance(state.to_act)])))
+
+    def weigh(self, state: State) -> list[Weighed]:
+        """What it does, then every card it could throw or draw by how it looks, from -2 at best downwards."""
+        chosen = self.act(state)
+        others: list[Weighed] = []
+        if state.stage == DRAW:
+            for seat in range(state.seats):
+                pile = state.places[seat].discards
+                if len(pile) > 0:
+                    fits = seat != state.to_act and self._fits(state, pile[len(pile) - 1])
+                    others.append(Weighed(Draw(seat), 0.0 if fits else -2.0))
+            if len(state.pile) > 0:
+                others.append(Weighed(Draw(), -1.0))
+        elif state.stage == PLAY:
+            hand = state.places[state.to_act].hand
+            for card in hand:
+                others.append(Weighed(Discard(card), -2.0 - float(self._looks(state, hand, card))))
+        return ranked_behind(chosen, 1.0, others)
+
+    # --- what looks good ---
+
+    def _fits(self, state: State, card: i64) -> bool:
+        """Whether a card obviously fits: the level asks for such a one beside those in the hand."""
+        if card >= SKIP:
+            return False
+        place = state.places[state.to_act]
+        if place.laid:
+            return fits_table(state, card)
+        return card >= JOKER or (self._joins(state, place, card) and self._is_better(state, place.hand, card))
+
+    def _is_better(self, state: State, hand: vec[i64], card: i64) -> bool:
+        """Whether a card looks better than one that would be thrown for it."""
+        more = with_one(hand, card)
+        looks = self._looks(state, more, card)
+        for other in hand:
+            if self._looks(state, more, other) < looks:
+                return True
+        return False
+
+    def _joins(self, state: State, place: Place, card: i64) -> bool:
+        """Whether it is one of a number, beside a number or of a colour that the level collects."""
+        level = state.level_of(state.to_act)
+        number = card & 31
+        below = False
+        above = False
+        twins: i64 = 0
+        alike: i64 = 0
+        for other in place.hand:
+            if other < JOKER:
+                twins += 1 if other & 31 == number else 0
+                below = below or other & 31 == number - 1
+                above = above or other & 31 == number + 1
+                alike += 1 if other >> 5 == card >> 5 else 0
+        for part in level.parts:
+            if part.kind == RUN:
+                if twins == 0 and (below or above):
+                    return True
+            elif part.kind == COLOUR:
+                if 2 <= alike < part.size:
+                    return True
+            elif 0 < twins < part.size:
+                return True
+        return False
+
+    def _looks(self, state: State, hand: vec[i64], card: i64) -> i64:
+        """How well a card goes with the others of a hand, by what the level card shows."""
+        if card >= SKIP:
+            return -1
+        if card >= JOKER:
+            return 1000
+        if state.places[state.to_act].laid:
+            return 0
+        level = state.level_of(state.to_act)
+        number = card & 31
+        beside = vec[i64]([0] * 5)  # how many cards of each number, from two lower to two higher
+        alike: i64 = -1
+        for other in hand:
+            if other < JOKER:
+                apart = (other & 31) - number
+                if -2 <= apart <= 2:
+                    beside[apart + 2] += 1
+                alike += 1 if other >> 5 == card >> 5 else 0
+        return _goes_with(level, beside, alike)
+
+    def _worst_first(self, state: State, hand: vec[i64]) -> list[int]:
+        """From what looks worst to what looks best; of cards that look alike, high numbers first."""
+        looks: list[tuple[int, int]] = []
+        for card in hand:
+            rank = self._looks(state, hand, card) * 1000 - number_of(card) * 10 + self.chance.below(8)
+            looks.append((int(rank), int(card)))
+        looks.sort()
+        return [card for _, card in looks]
+
+    # --- what it does ---
 
     def _draw(self, state: State) -> Action:
         fallback: i64 = DRAW_PILE
         for seat in range(state.seats):
             pile = state.places[seat].discards
             if len(pile) > 0:
-                if self._fits(state, pile[len(pile) - 1]):
+                # What it threw itself it does not want back.
+                if seat != state.to_act and self._fits(state, pile[len(pile) - 1]):
                     return Draw(seat)
                 fallback = seat
         return Draw() if len(state.pile) > 0 else Draw(fallback)
-
-    def _fits(self, state: State, card: i64) -> bool:
-        """Whether a card obviously helps: nearer to the level, or to be laid off."""
-        if card >= SKIP:
-            return False
-        place = state.places[state.to_act]
-        if place.laid:
-            return fits_table(state, card)
-        return self._distance(state, with_one(place.hand, card)) < self._distance(state, place.hand)
-
-    def _distance(self, state: State, hand: vec[i64], less: i64 = -1) -> i64:
-        return self.outlook.look(hand, state.level_of(state.to_act), state.top, less)
 
     def _play(self, state: State) -> Action:
         place = state.places[state.to_act]
@@ -76,7 +167,7 @@ class NoviceBot(Policy):
         return self._end_turn(state, place)
 
     def _end_turn(self, state: State, place: Place) -> Action:
-        """Play a special card where it can help, otherwise throw the most useless card."""
+        """Play a special card where it can help, otherwise throw the card that looks worst."""
         hand = place.hand
         if SKIP in hand:
             target = self._someone_else(state)
@@ -86,10 +177,14 @@ class NoviceBot(Policy):
             return Take()
         if not place.laid:
             if SWAP in hand:
-                return Swap(tuple(self._useless(state, remove(hand[:], SWAP))[:SWAPPED]))
+                rest = remove(hand[:], SWAP)
+                useless = [
+                    card for card in self._worst_first(state, rest) if self._looks(state, rest, card) < 2
+                ]
+                return Swap(tuple(useless[:SWAPPED]))
             if KEEP in hand:
                 return Keep()
-        return Discard(self._worst_first(state, place)[0])
+        return Discard(self._worst_first(state, hand)[0])
 
     def _someone_else(self, state: State) -> i64:
         """Whom to skip: the first on the left who can be; a child does not look farther."""
@@ -98,42 +193,32 @@ class NoviceBot(Policy):
             seat = state.next_seat(seat)
         return -1 if seat == state.to_act else seat
 
-    def _useless(self, state: State, hand: vec[i64]) -> list[int]:
-        """Cards that can all be put out together without getting farther from the level."""
-        out: list[int] = []
-        rest = hand[:]
-        before = self._distance(state, rest)
-        for card in self._by_look(hand):
-            if not JOKER <= card < SKIP:
-                fewer = remove(rest[:], card)
-                if self._distance(state, fewer) == before:
-                    rest = fewer
-                    out.append(card)
-        return out
-
-    def _worst_first(self, state: State, place: Place) -> list[int]:
-        hand = place.hand
-        if place.laid:
-            return self._by_look(hand)
-        useless = self._useless(state, hand)
-        rest = hand[:]
-        for card in useless:
-            rest = remove(rest, card)
-        return useless + self._by_look(rest)
-
-    def _by_look(self, hand: vec[i64]) -> list[int]:
-        """From what looks worst to what looks best: high numbers first, jokers last."""
-        looks: list[tuple[int, int]] = []
-        for card in hand:
-            rank = 2000 if JOKER <= card < SKIP else 1000 if card < JOKER else 0
-            tie = self.chance.below(8)
-            looks.append((int(rank - number_of(card) * 10 + tie), int(card)))
-        looks.sort()
-        return [card for _, card in looks]
-
     def _take_shown(self, state: State) -> Action:
         for seat in range(state.seats):
             for card in state.places[seat].shown:
                 if self._fits(state, card):
                     return TakeShown(seat, card)
         return TakeShown()
+
+
+def _goes_with(level: Level, beside: vec[i64], alike: i64) -> i64:
+    """What a card looks worth, by the cards of its own and the next numbers and by those of its colour."""
+    looks: i64 = 0
+    runs = False
+    sets = False
+    groups = False
+    for part in level.parts:
+        if part.kind == RUN:
+            runs = True
+        elif part.kind == COLOUR:
+            groups = True
+        else:
+            sets = True
+    if sets:
+        looks += _TWIN * (beside[2] - 1)
+    if runs and beside[2] == 1:  # a second card of a number adds nothing to a run
+        looks += _NEIGHBOUR * ((1 if beside[1] > 0 else 0) + (1 if beside[3] > 0 else 0))
+        looks += _NEAR * ((1 if beside[0] > 0 else 0) + (1 if beside[4] > 0 else 0))
+    if groups:
+        looks += _COLOURED * alike
+    return looks

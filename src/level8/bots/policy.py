@@ -1,7 +1,7 @@
 """What the built-in players share: they decide on the table as they see it, inside compiled code."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,11 +11,24 @@ from level8.bots.outlook import Outlook
 from level8.game.actions import Action, LayDown, LayOff
 from level8.game.cards import SKIP
 from level8.game.game import Game
+from level8.game.legality import legal_actions
 from level8.game.levels import RUN
 from level8.game.melds import Meld
 from level8.game.shuffle import FastChance
 from level8.game.state import OVER, State
 from level8.game.view import View
+
+
+@final
+class Weighed:
+    """An action and its worth in a player's own measure: the larger, the better."""
+
+    def __init__(self, action: Action, worth: float) -> None:
+        self.action: Final = action
+        self.worth: Final = worth
+
+    def __repr__(self) -> str:
+        return f"Weighed({self.action!r}, {self.worth:g})"
 
 
 class Policy:
@@ -32,6 +45,10 @@ class Policy:
     def act(self, state: State) -> Action:
         """What the seat to act does."""
         raise NotImplementedError
+
+    def weigh(self, state: State) -> list[Weighed]:
+        """What the seat to act could do, best first; the first is exactly what `act` would do now."""
+        return ranked_behind(self.act(state), 1.0, [Weighed(one, 0.0) for one in legal_actions(state)])
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """What the seat of a view does; the contract of a Bot."""
@@ -51,6 +68,21 @@ class Policy:
             return None
         way = good_way(state, looks)
         return None if way is None else LayDown(tuple(way))
+
+
+def ranked_behind(chosen: Action, worth: float, others: list[Weighed]) -> list[Weighed]:
+    """The chosen action first, then the others, each once and from the best down."""
+    ranked = [Weighed(chosen, worth)]
+    met = {chosen}
+    for one in sorted(others, key=_badness):
+        if one.action not in met:
+            met.add(one.action)
+            ranked.append(one)
+    return ranked
+
+
+def _badness(weighed: Weighed) -> float:
+    return -weighed.worth
 
 
 def with_one(hand: vec[i64], card: i64) -> vec[i64]:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
-from level8.bots.policy import Policy, fits_table, lay_off_of, with_one
+from level8.bots.policy import Policy, Weighed, fits_table, lay_off_of, ranked_behind, with_one
 from level8.bots.table_sense import Danger, Unseen
 from level8.game.actions import (
     DRAW_PILE,
@@ -48,12 +48,48 @@ class SteadyBot(Policy):
             return self._play(state)
         place = state.places[state.to_act]
         if state.stage == SHOW:
-            ranked = self.rank(state, place.hand)
-            ranked.sort(reverse=True)
-            return Show(tuple([card for _, card in ranked[:SHOWN]]))
+            return self._show(state, place)
         if state.stage == TAKING:
             return self._take_shown(state)
         return self._carry(state, place)
+
+    def weigh(self, state: State) -> list[Weighed]:
+        """What it does, then what else it could draw or throw, by its own scores."""
+        chosen = self.act(state)
+        others: list[Weighed] = []
+        if state.stage == DRAW:
+            others = self._weigh_draws(state)
+        elif state.stage == PLAY:
+            others = self._weigh_ends(state)
+        worth = 1.0 if len(others) == 0 else others[0].worth
+        scored = False
+        for one in others:
+            worth = one.worth if one.worth > worth else worth
+            scored = scored or one.action == chosen
+        return ranked_behind(chosen, worth if scored else worth + 1.0, others)
+
+    def _weigh_draws(self, state: State) -> list[Weighed]:
+        place = state.places[state.to_act]
+        distance = self._look(state, place.hand)
+        draws: list[Weighed] = []
+        if len(state.pile) > 0:
+            draws.append(Weighed(Draw(), 0.0))
+        for seat in range(state.seats):
+            pile = state.places[seat].discards
+            if len(pile) > 0:
+                worth = self._worth_of(state, place, distance, pile[len(pile) - 1])
+                draws.append(Weighed(Draw(seat), worth))
+        return draws
+
+    def _weigh_ends(self, state: State) -> list[Weighed]:
+        """Every card that may be thrown; a skip card first where steady would aim it at somebody."""
+        hand = state.places[state.to_act].hand
+        ends = [Weighed(Discard(card), worth) for worth, card in self.rank(state, hand)]
+        if SKIP in hand:
+            for seat in range(state.seats):
+                if seat != state.to_act and not state.places[seat].skipped:
+                    ends.append(Weighed(Skip(seat), self.danger.threat(state, seat)))
+        return ends
 
     # --- drawing ---
 
@@ -213,6 +249,17 @@ class SteadyBot(Policy):
         return Swap(tuple(out))
 
     # --- answering ---
+
+    def _show(self, state: State, place: Place) -> Action:
+        """Lay open what it would rather be rid of; equal cards count singly (M1)."""
+        ranked = self.rank(state, place.hand)
+        ranked.sort(reverse=True)
+        shown: list[int] = []
+        for _, card in ranked:
+            for held in place.hand:
+                if held == card and len(shown) < SHOWN:
+                    shown.append(card)
+        return Show(tuple(shown))
 
     def _take_shown(self, state: State) -> Action:
         place = state.places[state.to_act]

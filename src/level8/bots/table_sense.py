@@ -162,15 +162,19 @@ class Danger:
         best = -1.0
         target: i64 = -1
         for seat in range(state.seats):
-            place = state.places[seat]
-            if seat == state.to_act or place.skipped:
-                continue
-            threat = float(place.level)
-            if place.laid:
-                threat += 20.0 - float(len(place.hand))
-            if seat == state.next_seat(state.to_act):
-                threat += 0.5
-            if threat > best:
-                best = threat
-                target = seat
+            if seat != state.to_act and not state.places[seat].skipped:
+                threat = self.threat(state, seat)
+                if threat > best:
+                    best = threat
+                    target = seat
         return target
+
+    def threat(self, state: State, seat: i64) -> float:
+        """How much it would help to skip a seat."""
+        place = state.places[seat]
+        threat = float(place.level)
+        if place.laid:
+            threat += 20.0 - float(len(place.hand))
+        if seat == state.next_seat(state.to_act):
+            threat += 0.5
+        return threat
