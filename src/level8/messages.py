@@ -1,9 +1,9 @@
 """Everything a user reads: the sentences in locales/, in the language asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -16,6 +16,15 @@ FALLBACK: Final = "en"
 _ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _KINDS: Final = ("run", "set", "colour")
 _LONGEST_NUMBER: Final = 9  # longer digits are seeds and the like, to be shown as they are
+
+
+class Sayable(Protocol):
+    """Something with a sentence: the id of it, and what is filled in."""
+
+    @property
+    def message(self) -> str: ...
+    @property
+    def detail(self) -> Mapping[str, str]: ...
 
 
 class Messages:
@@ -72,6 +81,31 @@ class Messages:
         if isinstance(cause, Level8Error):
             values["why"] = self.explain(cause)
         return self.text(error.message, **values)
+
+    def card(self, notation: str) -> str:
+        """The words for a card in notation, with its article.
+
+        >>> Messages("en").card("r7"), Messages("it").card("b8"), Messages("de").card("J1-8")
+        ('the red 7', 'l’8 blu', 'der Joker 1–8')
+        """
+        sign, rest = notation[:1], notation[1:]
+        if sign == "J":
+            low, _, high = rest.partition("-")
+            return self.text("the-joker-range", low=low, high=high) if high else self.text("the-joker")
+        if rest:
+            return self.text("the-number", colour=sign, number=rest)
+        return self.text("the-special", sign=sign)
+
+    def why(self, reason: Sayable, names: Sequence[str] = ()) -> str:
+        """The sentence for a reason, with cards in words and seats by their names."""
+        values: dict[str, str | int] = dict(reason.detail)
+        if "card" in values:
+            values["card"] = self.card(str(values["card"]))
+        if "seat" in values:
+            seat = int(values.pop("seat"))
+            values["name"] = names[seat - 1] if names else self.text("table-seat", seat=seat)
+        sentence = self.text(reason.message, **values)
+        return sentence[:1].upper() + sentence[1:]
 
 
 def explain(error: Level8Error | Reason, language: str = FALLBACK) -> str:

@@ -21,7 +21,8 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
 FOLDERS: Final = ("game", "bots")  # the engine, and the players that search with it
-PLAIN: Final = ("bots/seating.py", "bots/reasons.py")  # never compiled: strangers' code, and words
+# Never compiled: what runs the code of strangers, and what is asked for a few hints a game.
+PLAIN: Final = ("bots/facts.py", "bots/reasons.py", "bots/seating.py")
 NOTE: Final = "_compiled.json"
 
 

@@ -177,6 +177,7 @@ def test_the_table_shows_levels_counts_piles_and_displays_in_eighty_columns() ->
 def test_questions_are_answered_and_the_hand_is_sorted_both_ways() -> None:
     _, said = typed("hint", "sort", "sort", "help", "rules", "d", "lay list", "lay 2", "off o15", "hint")
     assert "Hint: draw from the draw pile" in said
+    assert "Your level is complete, so any card will do." in said
     hands = re.findall(r"Hand: (.*)", said)
     assert hands[0] == hands[2] == "g2◆ b2■ p4⬢ y10★ g10◆ b13■ p13⬢ o15▲ J J"
     assert hands[1] == "o15▲ y10★ g2◆ g10◆ b2■ b13■ p4⬢ p13⬢ J J"
@@ -186,6 +187,22 @@ def test_questions_are_answered_and_the_hand_is_sorted_both_ways() -> None:
     assert second is not None
     assert f"You lay down level 1: {second[1]}" in said
     assert "You lay off o15▲ onto y12★ r13● p14⬢." in said
+
+
+@pytest.mark.parametrize(
+    ("language", "because"),
+    [
+        ("en", "Your level is complete, so any card will do."),
+        ("de", "Dein Level ist vollständig, da ist jede Karte recht."),
+        ("fr", "Ton niveau est complet, alors toute carte convient."),
+        ("nl", "Je level is compleet, dus elke kaart is goed."),
+        ("it", "Il tuo livello è completo, quindi va bene ogni carta."),
+    ],
+)
+def test_a_hint_says_what_to_do_and_why(language: str, because: str) -> None:
+    person = Person(lambda _: "hint" if not person.typed else "quit")
+    game(person, "--seed", "7", language=language)
+    assert because in told(person.heard).splitlines()
 
 
 def test_a_level_is_laid_as_the_person_arranges_it() -> None:

@@ -1,7 +1,7 @@
 """What the built-in players share: they decide on the table as they see it, inside compiled code."""
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,6 +17,9 @@ from level8.game.melds import Meld
 from level8.game.shuffle import FastChance
 from level8.game.state import OVER, State
 from level8.game.view import View
+
+if TYPE_CHECKING:
+    from level8.bots.reasons import Advice
 
 
 @final
@@ -53,6 +56,12 @@ class Policy:
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """What the seat of a view does; the contract of a Bot."""
         return self.act(view.table)
+
+    def explain(self, view: View, most: int = 8) -> "list[Advice]":
+        """The best actions, each with an estimate and a reason; the first is what `choose` would do now."""
+        from level8.bots.reasons import advice
+
+        return advice(view, self.weigh(view.table)[:most])
 
     def is_near(self, state: State, hand: vec[i64]) -> bool:
         """Whether a hand holds the level of the seat to act; if so it can be laid down."""

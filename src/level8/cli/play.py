@@ -86,15 +86,15 @@ def _sitting(
     teller: Teller,
     save: Callable[[str], str],
 ) -> Sitting:
-    from level8.bots import make_bot
     from level8.bots.seating import Seated
+    from level8.bots.steady import SteadyBot
 
     bots = {
         seat: Seated(options.bot, bot_seed(seed, seat), options.think, options.limit)
         for seat in range(options.seats)
         if seat != ME
     }
-    adviser = make_bot("novice", int.from_bytes(derived(seed, "adviser")[:6], "big"))
+    adviser = SteadyBot(int.from_bytes(derived(seed, "adviser")[:6], "big"))
 
     def rules() -> Sequence[str]:
         return _rules(recorder.game.edition, options.side, words)

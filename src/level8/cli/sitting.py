@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
-from level8.bots import Bot
+from level8.bots.policy import Policy
 from level8.bots.seating import Seated
 from level8.cli.arguments import UsageError
 from level8.cli.face import Face
@@ -38,7 +38,7 @@ class Sitting:
         recorder: Recorder,
         me: int,
         bots: Mapping[int, Seated],
-        adviser: Bot,
+        adviser: Policy,
         face: Face,
         words: Words,
         drawing: Drawing,
@@ -177,9 +177,13 @@ class Sitting:
         return lines
 
     def _hint(self, view: View) -> list[str]:
-        """What the adviser would do, and how far the level is."""
-        action = self._adviser.choose(view, view.legal_actions())
-        lines = [self._words.say("cli-hint", what=self._drawing.words_of(action, view))]
+        """What the adviser would do and why, and how far the level is."""
+        best = self._adviser.explain(view, most=1)[0]
+        names = [self._teller.name(seat) for seat in range(view.seats)]
+        lines = [
+            self._words.say("cli-hint", what=self._drawing.words_of(best.action, view)),
+            self._words.messages.why(best.reason, names),
+        ]
         if not view.laid(view.seat) and view.step in (Step.DRAW, Step.PLAY):
             lacking = distance(view.hand, view.asks(view.seat), view.edition.top)
             lines.append(self._words.say("cli-distance", count=lacking))

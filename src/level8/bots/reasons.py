@@ -1,0 +1,259 @@
+"""Why an action is good or bad, as a value to be put into words: the same for every bot.
+
+The sentences are in locales/*/reasons.ftl; `Messages.why` says them.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple, Protocol
+
+from level8.bots.facts import Facts, less
+from level8.game.actions import (
+    DRAW_PILE,
+    NOBODY,
+    Action,
+    Carry,
+    Discard,
+    Draw,
+    Keep,
+    LayDown,
+    LayOff,
+    Show,
+    Skip,
+    Swap,
+    Take,
+    TakeShown,
+)
+from level8.game.cards import JOKER, SKIP, SWAP, format_card
+from level8.game.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A reason: a code, and what it is about; cards in notation, seats counted from 1.
+
+    >>> Why("gain-nearer", {"card": "r7", "from": "3", "to": "2"}).message
+    'why-gain-nearer'
+    """
+
+    code: str
+    detail: Mapping[str, str]
+
+    @property
+    def message(self) -> str:
+        """The id of the sentence in the locales."""
+        return f"why-{self.code}"
+
+
+class Advice(NamedTuple):
+    """An action, what a bot expects of it in its own measure, and the reason."""
+
+    action: Action
+    estimate: float
+    reason: Why
+
+
+class Judged(Protocol):
+    """An action with its worth."""
+
+    @property
+    def action(self) -> Action: ...
+    @property
+    def worth(self) -> float: ...
+
+
+def advice(view: View, judged: Iterable[Judged]) -> list[Advice]:
+    """Actions that a bot has weighed, each with its reason."""
+    facts = Facts(view)
+    return [Advice(one.action, float(one.worth), _why(facts, one.action)) for one in judged]
+
+
+def why(view: View, action: Action) -> Why:
+    """What speaks for an action or against it, as the seat of the view sees it."""
+    return _why(Facts(view), action)
+
+
+def _why(facts: Facts, action: Action) -> Why:
+    if isinstance(action, Draw):
+        if action.pile == DRAW_PILE:
+            return _hidden(facts)
+        return _gain(facts, facts.view.discards(action.pile)[-1])
+    if isinstance(action, TakeShown):
+        return _taken_none(facts) if action.seat == NOBODY else _gain(facts, action.card)
+    if isinstance(action, LayDown):
+        return _lay_down(facts, action)
+    if isinstance(action, LayOff):
+        return _lay_off(facts, action)
+    if isinstance(action, Show):
+        return _show(facts, action)
+    if isinstance(action, Carry):
+        return (
+            Why("carry", {"count": str(facts.lacks(action.cards))}) if action.cards else _said("carry-none")
+        )
+    if facts.last_card:
+        return _said("ends-wins" if facts.laid and facts.wins_by_going_out else "ends")
+    if isinstance(action, Discard):
+        return _discard(facts, action.card)
+    if isinstance(action, Skip):
+        return _skip(facts, action.seat)
+    if isinstance(action, Swap):
+        return _swap(facts, action)
+    if isinstance(action, Take):
+        return _said("take-laid") if facts.laid else Why("take", {"count": str(facts.lacking)})
+    if isinstance(action, Keep):
+        allowed = {"count": str(facts.view.edition.keep_cards)}
+        return _said("keep-laid") if facts.laid else Why("keep", allowed)
+    raise TypeError(f"not an action of this game: {type(action).__name__}")
+
+
+_NOTHING: Final[Mapping[str, str]] = {}
+
+
+def _said(code: str) -> Why:
+    return Why(code, _NOTHING)
+
+
+def _about(code: str, card: int, **more: int) -> Why:
+    """A reason about a card; a seat among the rest is counted from 1."""
+    detail = {name: str(value + 1 if name == "seat" else value) for name, value in more.items()}
+    return Why(code, {"card": format_card(card), **detail})
+
+
+# --- taking a card ---
+
+
+def _gain(facts: Facts, card: int) -> Why:
+    """What an open card does for the hand."""
+    if card >= SKIP:
+        return _about("gain-skip" if card == SKIP else "gain-special", card)
+    if facts.laid:
+        return _about("gain-fits" if facts.fits(card) else "gain-fits-nothing", card)
+    if facts.lacking == 0:
+        return _about("gain-fits-later" if facts.fits(card) else "gain-spare", card)
+    after = facts.lacks((*facts.hand, card))
+    if after == 0:
+        return _about("gain-wins" if facts.at_last_level else "gain-completes", card)
+    if after < facts.lacking:
+        return Why("gain-nearer", {**_about("", card).detail, "from": str(facts.lacking), "to": str(after)})
+    return _about("gain-nothing", card)
+
+
+def _hidden(facts: Facts) -> Why:
+    """What the draw pile may bring."""
+    view = facts.view
+    piles = [view.discards(seat) for seat in range(view.seats)]
+    unseen, tops = view.unseen(), [pile[-1] for pile in piles if pile]
+    if facts.laid:
+        count, some_open = len([card for card in unseen if facts.fits(card)]), any(map(facts.fits, tops))
+        code = "hidden-fits" if some_open else "hidden-only-fits"
+    elif facts.lacking == 0:
+        return _said("hidden-complete")
+    else:
+        count = len(facts.nearer(unseen))
+        code = "hidden-nearer" if facts.nearer(tops) else "hidden-only-nearer"
+    return Why(code, {"count": str(count), "unseen": str(len(unseen))})
+
+
+def _taken_none(facts: Facts) -> Why:
+    if facts.laid:
+        return _said("taken-none-laid")
+    shown = [card for seat in facts.others for card in facts.view.shown(seat)]
+    return _said("taken-none-though" if facts.nearer(shown) else "taken-none")
+
+
+# --- laying cards ---
+
+
+def _lay_down(facts: Facts, action: LayDown) -> Why:
+    if facts.at_last_level:
+        return _said("lay-wins")
+    rest = less(facts.hand, [card for meld in action.melds for card in meld.cards])
+    off = facts.lay_offs(rest, [*facts.melds, *action.melds])
+    if off >= len(rest) - 1:  # T5: the last one is discarded
+        return _said("lay-out-wins" if facts.wins_by_going_out else "lay-out")
+    return Why("lay", {"left": str(len(rest)), "off": str(off)})
+
+
+def _lay_off(facts: Facts, action: LayOff) -> Why:
+    rest = less(facts.hand, [action.card])
+    if facts.lay_offs(rest, facts.after(action)) >= len(rest) - 1:
+        return _said("off-out-wins" if facts.wins_by_going_out else "off-out")
+    if action.card >= JOKER:
+        return _about("off-joker", action.card, count=len(rest))
+    return Why("off", {"count": str(len(rest))})
+
+
+# --- ending the turn ---
+
+
+def _discard(facts: Facts, card: int) -> Why:
+    if card >= SKIP:
+        return _about("discard-special", card)
+    if facts.laid:
+        return _discard_when_laid(facts, card)
+    after = facts.lacks_without([card])
+    if after > facts.lacking:
+        detail = {"from": str(facts.lacking), "to": str(after)}
+        return Why("discard-needed", {**_about("", card).detail, **detail})
+    if card >= JOKER:
+        return _about("discard-joker", card)
+    if facts.lacking == 0:
+        return _said("discard-wait")
+    fed, collector, following = facts.feeds(card), facts.collector(card), facts.others[0]
+    if fed is not None:
+        return _about("discard-feeds", card, seat=fed)
+    if collector is not None:
+        return _about("discard-wanted", card, seat=collector)
+    if facts.has_thrown(following, card):
+        return _about("discard-thrown", card, seat=following)
+    return _about("discard-safe", card)
+
+
+def _discard_when_laid(facts: Facts, card: int) -> Why:
+    if card >= JOKER:
+        return _about("discard-joker", card)
+    if facts.fits(card):
+        return _about("discard-fits", card)
+    collector = facts.collector(card)
+    if collector is not None:
+        return _about("discard-no-fit-wanted", card, seat=collector)
+    return _about("discard-no-fit", card)
+
+
+def _skip(facts: Facts, target: int) -> Why:
+    view, seat = facts.view, {"seat": str(target + 1)}
+    if view.seats == 2:
+        return _said("skip-again")
+    laid = [view.hand_size(other) for other in facts.others if view.laid(other)]
+    if view.laid(target) and view.hand_size(target) == min(laid):
+        return Why("skip-cards", {**seat, "count": str(view.hand_size(target))})
+    if view.level(target) == max([view.level(other) for other in facts.others]):
+        return Why("skip-level", {**seat, "level": str(view.level(target))})
+    return Why("skip-next" if target == facts.others[0] else "skip-other", seat)
+
+
+def _swap(facts: Facts, action: Swap) -> Why:
+    if not action.cards:
+        return _said("swap-none")
+    if facts.laid:
+        return Why("swap-laid", {"count": str(len(action.cards))})
+    after = facts.lacks_without([SWAP, *action.cards])
+    if after > facts.lacking:
+        return Why("swap-needed", {"from": str(facts.lacking), "to": str(after)})
+    top, fed = action.cards[-1], facts.feeds(action.cards[-1])
+    taker = facts.collector(top) if fed is None else fed
+    if taker is not None:
+        return _about("swap-feeds", top, count=len(action.cards), seat=taker)
+    return _about("swap", top, count=len(action.cards))
+
+
+# --- answering a take card ---
+
+
+def _show(facts: Facts, action: Show) -> Why:
+    if not less(action.cards, facts.view.known(facts.view.seat)):
+        return _said("show-known")
+    if facts.laid:
+        return _said("show-fits" if any(map(facts.fits, action.cards)) else "show-no-fit")
+    needed = [card for card in set(action.cards) if facts.lacks_without([card]) > facts.lacking]
+    return _said("show-needed" if needed else "show-spare")

@@ -1,0 +1,121 @@
+### Why an action is good or bad, as a player would say it. Each stands alone: its first letter is made a capital.
+
+the-number = the { $colour ->
+        [r] red
+        [o] orange
+        [y] yellow
+        [g] green
+        [b] blue
+       *[p] purple
+    } { $number }
+the-joker = the joker
+the-joker-range = the joker { $low }–{ $high }
+the-special = { $sign ->
+        [S] the skip card
+        [T] the take card
+        [X] the swap card
+       *[K] the keep card
+    }
+
+why-gain-nearer = { $card } brings you from { $from } missing cards to { $to }.
+why-gain-completes = { $card } completes your level.
+why-gain-wins = { $card } completes your last level, and laying that down wins the game.
+why-gain-fits = { $card } can be laid off.
+why-gain-fits-later = your level is complete, and { $card } can be laid off after it.
+why-gain-spare = your level is complete already, and { $card } adds nothing to it.
+why-gain-nothing = { $card } brings you no nearer to your level.
+why-gain-fits-nothing = { $card } fits no combination on the table.
+why-gain-skip = { $card } can make somebody miss a turn.
+why-gain-special = { $card } is part of no level, but it can be played.
+
+why-hidden-nearer = of the { $unseen } hidden cards, { $count } would bring you nearer to your level.
+why-hidden-only-nearer = nothing that lies open brings you nearer to your level; of the { $unseen } hidden cards, { $count } would.
+why-hidden-fits = of the { $unseen } hidden cards, { $count } could be laid off.
+why-hidden-only-fits = nothing that lies open can be laid off; of the { $unseen } hidden cards, { $count } could.
+why-hidden-complete = your level is complete, so any card will do.
+
+why-lay-wins = your last level is complete, and laying it down wins the game.
+why-lay-out = your level is complete, and all your other cards can go at once: the round ends.
+why-lay-out-wins = your level is complete, and all your other cards can go at once: that wins the game.
+why-lay = your level is complete; this way leaves { $left } cards, and { $off ->
+        [0] none of them can
+        [one] 1 of them can
+       *[other] { $off } of them can
+    } be laid off.
+
+why-off-out = after it all your other cards can go too: the round ends.
+why-off-out-wins = after it all your other cards can go too: that wins the game.
+why-off = one card fewer to get rid of: { $count } left.
+why-off-joker = { $card } fits nearly everywhere and could wait; without it you have { $count } left.
+
+why-ends = it is your last card: the round ends, and you climb.
+why-ends-wins = it is your last card, and that wins the game.
+
+why-discard-needed = { $card } belongs to your level: without it you would lack { $to ->
+        [one] 1 card
+       *[other] { $to } cards
+    } instead of { $from }.
+why-discard-wait = your level stays complete in your hand; laying it down can wait.
+why-discard-feeds = { $card } does nothing for your level, but { $name } can lay it off.
+why-discard-wanted = { $card } does nothing for your level, but { $name } seems to collect such cards.
+why-discard-thrown = { $card } does nothing for your level, and { $name }, who is next, has the same number on the discard pile.
+why-discard-safe = { $card } does nothing for your level, and nobody was seen to need it.
+why-discard-joker = { $card } fits nearly everywhere and is worth keeping.
+why-discard-special = { $card } would be gone without an effect, and anybody may take it.
+why-discard-fits = { $card } could be laid off instead.
+why-discard-no-fit = { $card } fits no combination on the table.
+why-discard-no-fit-wanted = { $card } fits no combination on the table, but { $name } seems to collect such cards.
+
+why-skip-again = with two players you are on turn again at once.
+why-skip-cards = { $name } has laid down and holds only { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+why-skip-level = nobody else is further up than { $name }, at level { $level }.
+why-skip-next = { $name } would be on turn next.
+why-skip-other = { $name } misses a turn.
+
+why-take = everybody shows three cards, and you may take one; { $count ->
+        [0] your level is complete already.
+        [one] you lack 1.
+       *[other] you lack { $count }.
+    }
+why-take-laid = your level lies already; a card of theirs helps only if it can be laid off.
+
+why-keep = if the round ends before you lay down, you may keep { $count } more cards.
+why-keep-laid = it has no effect once you have laid down, but it is one card fewer.
+
+why-swap-none = no card is exchanged; only the swap card goes.
+why-swap-needed = something of this belongs to your level: you would lack { $to ->
+        [one] 1 card
+       *[other] { $to } cards
+    } instead of { $from }.
+why-swap = { $count ->
+        [one] your level does not need this card
+       *[other] your level needs none of these { $count } cards
+    }; on top comes to lie what nobody was seen to need: { $card }.
+why-swap-feeds = { $count ->
+        [one] your level does not need this card
+       *[other] your level needs none of these { $count } cards
+    }; but { $card } comes to lie on top, and { $name } could use it.
+why-swap-laid = new cards may fit the table: { $count ->
+        [one] 1 is exchanged.
+       *[other] { $count } are exchanged.
+    }
+
+why-show-known = everybody has seen these cards already.
+why-show-needed = your level needs at least one of these cards.
+why-show-spare = your level needs none of these cards.
+why-show-fits = at least one of these cards could be laid off.
+why-show-no-fit = none of these cards can be laid off now.
+
+why-taken-none = none of the shown cards brings you nearer to your level.
+why-taken-none-laid = you want to get rid of cards, not to gain one.
+why-taken-none-though = one of the shown cards would bring you nearer to your level.
+
+why-carry-none = you begin the next round with new cards only.
+why-carry = before the new deal { $count ->
+        [0] these cards hold your whole level.
+        [one] these cards lack 1 for your level.
+       *[other] these cards lack { $count } for your level.
+    }

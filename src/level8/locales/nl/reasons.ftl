@@ -1,0 +1,121 @@
+### Waarom een zet goed of slecht is. Elke zin staat op zichzelf: de eerste letter wordt een hoofdletter.
+
+the-number = de { $colour ->
+        [r] rode
+        [o] oranje
+        [y] gele
+        [g] groene
+        [b] blauwe
+       *[p] paarse
+    } { $number }
+the-joker = de joker
+the-joker-range = de joker { $low }–{ $high }
+the-special = { $sign ->
+        [S] de kaart “Beurt overslaan”
+        [T] de kaart “Die pak ik!”
+        [X] de kaart “Die ruil ik!”
+       *[K] de kaart “Die houd ik!”
+    }
+
+why-gain-nearer = { $card } brengt je van { $from } ontbrekende kaarten naar { $to }.
+why-gain-completes = { $card } maakt je level compleet.
+why-gain-wins = { $card } maakt je laatste level compleet, en wie dat uitlegt, wint.
+why-gain-fits = { $card } kun je aanleggen.
+why-gain-fits-later = je level is compleet, en { $card } kun je daarna aanleggen.
+why-gain-spare = je level is al compleet, en { $card } voegt daar niets aan toe.
+why-gain-nothing = { $card } brengt je niet dichter bij je level.
+why-gain-fits-nothing = { $card } past bij geen enkele combinatie op tafel.
+why-gain-skip = { $card } kan iemand een beurt laten overslaan.
+why-gain-special = { $card } hoort bij geen enkel level, maar kan worden gespeeld.
+
+why-hidden-nearer = van de { $unseen } verborgen kaarten { $count ->
+        [one] zou er 1
+       *[other] zouden er { $count }
+    } je dichter bij je level brengen.
+why-hidden-only-nearer = niets wat open ligt brengt je dichter bij je level; van de { $unseen } verborgen kaarten { $count ->
+        [one] zou er 1
+       *[other] zouden er { $count }
+    } dat doen.
+why-hidden-fits = van de { $unseen } verborgen kaarten kun je er { $count } aanleggen.
+why-hidden-only-fits = niets wat open ligt kun je aanleggen; van de { $unseen } verborgen kaarten zou dat met { $count } kunnen.
+why-hidden-complete = je level is compleet, dus elke kaart is goed.
+
+why-lay-wins = je laatste level is compleet; het uitleggen wint het spel.
+why-lay-out = je level is compleet, en al je andere kaarten kunnen meteen weg: de ronde eindigt.
+why-lay-out-wins = je level is compleet, en al je andere kaarten kunnen meteen weg: dat wint het spel.
+why-lay = je level is compleet; zo houd je { $left } kaarten over, en { $off ->
+        [0] geen daarvan kun je
+        [one] 1 daarvan kun je
+       *[other] { $off } daarvan kun je
+    } aanleggen.
+
+why-off-out = daarna kunnen ook al je andere kaarten weg: de ronde eindigt.
+why-off-out-wins = daarna kunnen ook al je andere kaarten weg: dat wint het spel.
+why-off = een kaart minder in je hand: nog { $count }.
+why-off-joker = { $card } past bijna overal en zou kunnen wachten; daarna heb je er nog { $count }.
+
+why-ends = het is je laatste kaart: de ronde eindigt, en jij stijgt.
+why-ends-wins = het is je laatste kaart, en dat wint het spel.
+
+why-discard-needed = { $card } hoort bij je level: zonder die kaart mis je er { $to } in plaats van { $from }.
+why-discard-wait = je level blijft compleet in je hand; uitleggen kan wachten.
+why-discard-feeds = { $card } doet niets voor je level, maar { $name } kan die aanleggen.
+why-discard-wanted = { $card } doet niets voor je level, maar { $name } lijkt zulke kaarten te verzamelen.
+why-discard-thrown = { $card } doet niets voor je level, en { $name }, die na jou komt, heeft hetzelfde getal op de aflegstapel.
+why-discard-safe = { $card } doet niets voor je level, en niemand lijkt die nodig te hebben.
+why-discard-joker = { $card } past bijna overal en is het bewaren waard.
+why-discard-special = { $card } zou weg zijn zonder effect, en iedereen mag die pakken.
+why-discard-fits = { $card } kun je in plaats daarvan aanleggen.
+why-discard-no-fit = { $card } past bij geen enkele combinatie op tafel.
+why-discard-no-fit-wanted = { $card } past bij geen enkele combinatie op tafel, maar { $name } lijkt zulke kaarten te verzamelen.
+
+why-skip-again = met zijn tweeën ben jij meteen weer aan de beurt.
+why-skip-cards = { $name } heeft uitgelegd en heeft nog maar { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }.
+why-skip-level = van de anderen is niemand verder dan { $name }, op level { $level }.
+why-skip-next = { $name } zou hierna aan de beurt zijn.
+why-skip-other = { $name } slaat een beurt over.
+
+why-take = iedereen laat drie kaarten zien, en jij mag er een nemen; { $count ->
+        [0] je level is al compleet.
+        [one] je mist er 1.
+       *[other] je mist er { $count }.
+    }
+why-take-laid = je level ligt er al; een kaart van een ander helpt alleen als je die kunt aanleggen.
+
+why-keep = eindigt de ronde voordat je uitlegt, dan mag je { $count } kaarten meer houden.
+why-keep-laid = na het uitleggen heeft de kaart geen effect, maar het is er een minder.
+
+why-swap-none = er wordt geen kaart geruild; alleen de ruilkaart gaat weg.
+why-swap-needed = iets hiervan hoort bij je level: dan mis je er { $to } in plaats van { $from }.
+why-swap = { $count ->
+        [one] je level heeft deze kaart niet nodig
+       *[other] je level heeft geen van deze { $count } kaarten nodig
+    }; bovenop komt te liggen wat niemand nodig lijkt te hebben: { $card }.
+why-swap-feeds = { $count ->
+        [one] je level heeft deze kaart niet nodig
+       *[other] je level heeft geen van deze { $count } kaarten nodig
+    }; maar { $card } komt bovenop te liggen, en { $name } kan die gebruiken.
+why-swap-laid = nieuwe kaarten passen misschien op tafel: { $count ->
+        [one] 1 wordt geruild.
+       *[other] { $count } worden geruild.
+    }
+
+why-show-known = deze kaarten heeft iedereen al gezien.
+why-show-needed = je level heeft minstens één van deze kaarten nodig.
+why-show-spare = je level heeft geen van deze kaarten nodig.
+why-show-fits = minstens één van deze kaarten kun je aanleggen.
+why-show-no-fit = geen van deze kaarten kun je nu aanleggen.
+
+why-taken-none = geen van de getoonde kaarten brengt je dichter bij je level.
+why-taken-none-laid = je wilt kaarten kwijt, niet er een bij.
+why-taken-none-though = een van de getoonde kaarten zou je dichter bij je level brengen.
+
+why-carry-none = je begint de volgende ronde alleen met nieuwe kaarten.
+why-carry = voor het nieuwe delen { $count ->
+        [0] is je level hiermee al compleet.
+        [one] mis je hiermee nog 1 kaart voor je level.
+       *[other] mis je hiermee nog { $count } kaarten voor je level.
+    }
