@@ -184,3 +184,24 @@ def test_an_action_for_an_older_table_is_refused_and_the_whole_table_shown(tmp_p
                 assert (await client.hear())["whole"]
 
     asyncio.run(story())
+
+
+def test_a_hint_says_what_to_do_and_why_unless_hints_are_off(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            table, cookie = await house.make(quick(ME, ME, start=True))
+            async with house.at(table, cookie) as client:
+                await client.first()
+                seat = client.view["game"]["to_act"]
+                await client.ask("look", seat=seat)
+                hinted = await client.ask("hint", seat=seat)
+                best = hinted["advice"][0]
+                assert best["message"].startswith("why-")
+                tried = await client.ask("try", seat=seat, action=best["action"])
+                assert tried["action"] == best["action"]
+                other = await client.ask("hint", seat=1 - seat)
+                assert other["message"] == "server-nothing-to-hint"
+                await client.ask("allow", hints=False)
+                assert (await client.ask("hint", seat=seat))["message"] == "server-hints-off"
+
+    asyncio.run(story())

@@ -10,7 +10,7 @@ export interface Act {
   id?: number;
 }
 
-/** An action, what it is estimated to be worth (0 to 1), and why, as a message to translate. */
+/** An action, what it is worth in the adviser's own measure, and why, as a message to translate. */
 export interface Advice {
   action: string;
   estimate: number;

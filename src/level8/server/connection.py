@@ -28,7 +28,7 @@ RATE: Final = 20.0  # messages a second in the long run
 BURST: Final = 60.0
 PATIENCE: Final = 200  # refused for being too fast until the connection is closed
 MOST_WAITING: Final = 200  # answers not yet sent
-HINTED_BY: Final = "expert@0.3s"
+HINTED_BY: Final = "steady"
 TOO_MUCH: Final = 1008  # the close code for breaking a policy
 
 _decoder: Final = msgspec.json.Decoder(Asked)

@@ -6,12 +6,14 @@ from typing import Final
 
 import msgspec
 
-from level8.bots.seating import Seated
+from level8.bots.policy import Policy
+from level8.bots.seating import Seated, bring
 from level8.game.actions import format_action
 from level8.game.game import Game
 from level8.record import parse_action
 from level8.server.table import table_edition
 
+ADVISED: Final = 5  # actions that a hint ranks
 KEPT: Final = 64  # games kept at hand between questions
 
 
@@ -77,7 +79,14 @@ class Thinker:
 
 
 def _advice(question: Question, game: Game, seed: int) -> list[Advised]:
-    raise NotImplementedError
+    """What a built-in bot would do on the seat to act and why, best first."""
+    bot = bring(question.bot, seed, question.think or None)
+    if not isinstance(bot, Policy):
+        return []
+    return [
+        Advised(format_action(each.action), each.estimate, each.reason.message, dict(each.reason.detail))
+        for each in bot.explain(game.view(int(game.to_act)), ADVISED)
+    ]
 
 
 def main() -> None:

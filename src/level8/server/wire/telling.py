@@ -180,7 +180,7 @@ class Checked(Told, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """An action, what it is estimated to be worth (0 to 1), and why, as a message to translate."""
+    """An action, what it is worth in the adviser's own measure, and why, as a message to translate."""
 
     action: str
     estimate: float
