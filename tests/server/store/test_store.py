@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Sequence
 from itertools import count
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -127,6 +128,22 @@ def test_one_who_is_refused_spoils_nothing_for_those_beside(home: Home, store: S
     results = home.run(together())
     assert [type(result) for result in results] == [type(None), Taken, Gap, type(None)]
     assert [home.run(store.events(table)) for table in ("a", "old", "b", "c")] == [[b"a"], [b"1"], [], [b"c"]]
+
+
+def test_what_cannot_be_stored_leaves_nothing_behind_and_spoils_nothing(home: Home, store: Store) -> None:
+    nonsense: Any = object()
+
+    async def together() -> Sequence[BaseException | None]:
+        tries = [store.append("bad", 1, [b"1", nonsense]), store.append("good", 1, [b"1", b"2"])]
+        return await asyncio.gather(*tries, return_exceptions=True)
+
+    for work in (together(), together()):
+        bad, *_ = home.run(work)
+        assert isinstance(bad, StoreError)
+    home.run(store.append("later", 1, [b"1"]))
+    again = home.reopened()
+    events = [home.run(again.events(table)) for table in ("bad", "good", "later")]
+    assert events == [[], [b"1", b"2"], [b"1"]]
 
 
 def test_one_who_stops_waiting_leaves_all_or_nothing(home: Home, store: Store) -> None:

@@ -9,4 +9,7 @@ store-disk-full = Der Datenträger mit { $folder } ist voll, darum kann nichts m
 store-broken = { $file } ist beschädigt oder keine Datenbank von level8. Leg eine Kopie davon zurück, oder räum die Datei weg, um mit einer leeren anzufangen.
 store-newer = { $place } stammt von einem neueren level8 als diesem. Installier die neuere Version, um es zu benutzen.
 store-empty-key = Die Schlüsseldatei { $file } ist leer. Leg eine Kopie davon zurück, oder lösch sie: Dann sind alle einmal neu hier.
+store-login = Die Datenbank { $place } lässt uns nicht hinein. Prüf Namen und Passwort in LEVEL8_DATABASE.
+store-no-database = Die Datenbank { $place } gibt es auf dem Server nicht. Leg sie an, oder berichtige LEVEL8_DATABASE.
+store-unreachable = Die Datenbank { $place } antwortet nicht: { $problem }. Sobald sie es tut, geht es an den Tischen von selbst weiter.
 store-failed = Der Speicher in { $place } funktioniert nicht: { $problem }. Behebe das und versuch es noch einmal.

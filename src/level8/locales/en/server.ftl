@@ -9,4 +9,7 @@ store-disk-full = The disk with { $folder } is full, so nothing more can be stor
 store-broken = { $file } is damaged, or is not a database of level8. Put back a copy of it, or move it away to start with an empty one.
 store-newer = { $place } was made by a newer level8 than this one. Install the newer version to use it.
 store-empty-key = The key file { $file } is empty. Put back a copy of it, or delete it: then everyone is a newcomer once.
+store-login = The database at { $place } does not let us in. Check the name and the password in LEVEL8_DATABASE.
+store-no-database = The server has no database { $place }. Create it, or correct LEVEL8_DATABASE.
+store-unreachable = The database at { $place } does not answer: { $problem }. As soon as it does, the tables go on by themselves.
 store-failed = The store in { $place } does not work: { $problem }. Mend that, then try again.

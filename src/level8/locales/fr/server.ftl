@@ -9,4 +9,7 @@ store-disk-full = Le disque de { $folder } est plein, on ne peut plus rien y enr
 store-broken = { $file } est abîmé, ou n’est pas une base de données de level8. Remets une copie à sa place, ou déplace-le pour repartir d’une base vide.
 store-newer = { $place } vient d’un level8 plus récent que celui-ci. Installe la version plus récente pour t’en servir.
 store-empty-key = Le fichier de clé { $file } est vide. Remets une copie à sa place, ou supprime-le : tout le monde sera alors nouveau une fois.
+store-login = La base de données { $place } ne nous laisse pas entrer. Vérifie le nom et le mot de passe dans LEVEL8_DATABASE.
+store-no-database = La base de données { $place } n’existe pas sur le serveur. Crée-la, ou corrige LEVEL8_DATABASE.
+store-unreachable = La base de données { $place } ne répond pas : { $problem }. Dès qu’elle répondra, les tables reprendront d’elles-mêmes.
 store-failed = Les données dans { $place } ne sont pas accessibles : { $problem }. Répare cela, puis réessaie.

@@ -9,4 +9,7 @@ store-disk-full = Il disco di { $folder } è pieno e non si può più salvare ni
 store-broken = { $file } è danneggiato, oppure non è una base di dati di level8. Rimetti una copia al suo posto, oppure spostalo per ripartire da una vuota.
 store-newer = { $place } viene da un level8 più nuovo di questo. Installa la versione più nuova per usarlo.
 store-empty-key = Il file della chiave { $file } è vuoto. Rimetti una copia al suo posto, oppure cancellalo: allora tutti saranno nuovi per una volta.
+store-login = La base di dati { $place } non ci lascia entrare. Controlla il nome e la password in LEVEL8_DATABASE.
+store-no-database = La base di dati { $place } non esiste sul server. Creala, oppure correggi LEVEL8_DATABASE.
+store-unreachable = La base di dati { $place } non risponde: { $problem }. Appena risponde, i tavoli riprendono da soli.
 store-failed = L’archivio in { $place } non funziona: { $problem }. Sistemalo, poi riprova.

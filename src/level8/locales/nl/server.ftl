@@ -9,4 +9,7 @@ store-disk-full = De schijf met { $folder } is vol, dus er kan niets meer worden
 store-broken = { $file } is beschadigd of is geen database van level8. Zet een kopie terug, of haal het bestand weg om met een leeg te beginnen.
 store-newer = { $place } is gemaakt door een nieuwere level8 dan deze. Installeer de nieuwere versie om het te gebruiken.
 store-empty-key = Het sleutelbestand { $file } is leeg. Zet een kopie terug, of verwijder het: dan is iedereen één keer nieuw.
+store-login = De database { $place } laat ons niet binnen. Controleer de naam en het wachtwoord in LEVEL8_DATABASE.
+store-no-database = De database { $place } bestaat niet op de server. Maak hem aan, of verbeter LEVEL8_DATABASE.
+store-unreachable = De database { $place } antwoordt niet: { $problem }. Zodra hij dat doet, gaan de tafels vanzelf verder.
 store-failed = De opslag in { $place } werkt niet: { $problem }. Los dat op en probeer het opnieuw.
