@@ -1,0 +1,105 @@
+"""A real browser, and a real server for its pages. Without Chromium these are skipped, but never under CI."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+_FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+class Site:
+    """`level8 serve` as a process of its own, which can be killed and started again on the same data."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder: Final = folder
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        program = [sys.executable, "-m", "level8.cli.main", "--language", "en", "serve"]
+        options = ["--port", str(self.port), "--data", str(self._folder)]
+        self._process = subprocess.Popen(program + options, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        self.port = int(line.split("127.0.0.1:")[1].partition("/")[0])
+
+    def kill(self) -> None:
+        """As a power cut would, but for the disk."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(15)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium."""
+    program = os.environ.get("LEVEL8_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if program is None:
+        assert not os.environ.get("CI"), "Chromium is missing, and here it must not be"
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=program, args=_FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    running = Site(tmp_path_factory.mktemp("site"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def desktop(browser: Browser, site: Site) -> Iterator[Page]:
+    """A page on a laptop."""
+    with _context(browser, site, DESKTOP) as context:
+        yield context.new_page()
+
+
+@pytest.fixture
+def phone(browser: Browser, site: Site) -> Iterator[Page]:
+    """A page on a phone, with touch."""
+    with _context(browser, site, PHONE, touch=True) as context:
+        yield context.new_page()
+
+
+def _context(browser: Browser, site: Site, size: ViewportSize, touch: bool = False) -> BrowserContext:
+    return browser.new_context(
+        base_url=site.address,
+        viewport=size,
+        locale="en-GB",
+        reduced_motion="reduce",
+        has_touch=touch,
+        is_mobile=touch,
+    )
