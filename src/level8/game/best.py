@@ -10,25 +10,35 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from level8.game.cards import JOKER
 from level8.game.filling import PALETTE, STRIDE, Filling
-from level8.game.holding import NEVER, Fewest, Holding, Table, Walk
+from level8.game.holding import NEVER, Holding, Table
 from level8.game.lay_off import Walks
-from level8.game.levels import COLOUR, RUN, SET, Level
+from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
+from level8.game.reach import Reach
+from level8.game.stages import Stages, Walk
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
     """The most cards of a hand that some sequence of lay-offs can place on melds (T3)."""
     holding = Holding(tuple(hand))
     nothing = Level(())
-    walks = Walks(holding, nothing, top, Table(melds, top), {}, Fewest(holding, nothing, top))
+    table = Table(melds, top)
+    stages = Stages(nothing, holding.of_number, top)
+    reach = _reach(holding, table, stages, table.colours, top)
+    walks = Walks(holding, nothing, top, table, {}, stages, reach)
     loss = NEVER
     while not walks.is_done():
         walk = walks.dive(loss, NEVER)
         if walk is not None:
             loss = walk.loss
     return holding.total - loss
+
+
+def _reach(holding: Holding, table: Table, stages: Stages, colours: int, top: int) -> Reach:
+    """What runs can reach of the cards that are of none of some colours."""
+    loose = holding.loose(colours, table.sets)
+    return Reach(loose, holding.of_number, table, stages.first.runs, sum(holding.jokers), top)
 
 
 def best_way(
@@ -39,17 +49,13 @@ def best_way(
     Cards can be laid off onto the level's own melds and those of the table. Without a way, None.
     """
     held = tuple(hand)
-    if _most_filled(held, level, top) < level.cards:
+    filling = Filling(vec[i64](held), top)
+    filling.ask_level(level)
+    if filling.most(level.cards - 1) < level.cards:
         return None
     search = Best(held, level, top, table)
     search.search()
     return search.way()
-
-
-def _most_filled(hand: Iterable[int], level: Level, top: i64) -> i64:
-    filling = Filling(vec[i64](hand), top)
-    filling.ask_level(level)
-    return filling.most(-1)
 
 
 @final
@@ -72,14 +78,9 @@ class Best:
         self.top: Final = top
         self.holding: Final = Holding(hand)
         self.table: Final = Table(table, top)
-        self.needs: Final = Fewest(self.holding, level, top)
-        # No way needs fewer jokers than this.
-        self.fewest: Final = int(level.cards) - int(
-            _most_filled([card for card in hand if card < JOKER], level, top)
-        )
+        self.stages: Final = Stages(level, self.holding.of_number, top)
+        self.reaches: Final[dict[int, Reach]] = {}
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
-        self.sets: Final = sum([1 for part in level.parts if part.kind == SET])
-        self.runs: Final = self.table.runs + sum([1 for part in level.parts if part.kind == RUN])
         held = self.holding.of_colour
         self.palette: Final = sorted(range(PALETTE), key=lambda colour: -held[colour])
         self.places: Final = [0] * len(self.groups)  # of the chosen colours in the palette
@@ -106,8 +107,6 @@ class Best:
             for choice in choices:
                 if choice.at_best < (self.loss, self.spent):
                     walks = self._try(choice)
-                    if (self.loss, self.spent) <= (0, self.fewest):
-                        return
                     if not walks.is_done():
                         unfinished.append(choice)
             choices = unfinished
@@ -115,7 +114,15 @@ class Best:
     def _try(self, choice: Choice) -> Walks:
         walks = choice.walks
         if walks is None:
-            walks = Walks(self.holding, self.level, self.top, self.table, choice.owed, self.needs)
+            walks = Walks(
+                self.holding,
+                self.level,
+                self.top,
+                self.table,
+                choice.owed,
+                self.stages,
+                self._reach(choice.owed),
+            )
             choice.walks = walks
         walk = walks.dive(self.loss, self.spent)
         if walk is not None:
@@ -160,19 +167,26 @@ class Best:
         return colour
 
     def _at_best(self) -> tuple[int, int]:
-        """The least loss and spending that the chosen colours allow, roughly."""
-        spent = 0
+        """The least loss and spending that the chosen colours allow."""
+        jokers = sum(self.holding.jokers)
+        lacking = 0
         for colour, owed in self.owed.items():
-            spent += max(0, owed - self.holding.of_colour[colour])
-        if spent > sum(self.holding.jokers):
+            lacking += max(0, owed - self.holding.of_colour[colour])
+        if lacking > jokers:
             return NEVER, NEVER
-        beyond = [-self.runs] * STRIDE
-        for colour in range(PALETTE):
-            if not self.table.colours >> colour & 1 and colour not in self.owed:
-                for number in range(1, STRIDE):
-                    beyond[number] += self.holding.of_face[colour * STRIDE + number]
-        lost = sorted([max(0, beyond[at]) for at in range(STRIDE) if not self.table.sets >> at & 1])
-        return sum(lost[: len(lost) - self.sets]), max(spent, self.fewest)
+        first = self.stages.first
+        losses = self._reach(self.owed).losses(1, first.sets, 0)
+        return losses[first.runs][jokers - lacking], lacking + first.fewest[1]
+
+    def _reach(self, owed: dict[int, int]) -> Reach:
+        colours = self.table.colours
+        for colour in owed:
+            colours |= 1 << colour
+        reach = self.reaches.get(colours)
+        if reach is None:
+            reach = _reach(self.holding, self.table, self.stages, colours, self.top)
+            self.reaches[colours] = reach
+        return reach
 
     def way(self) -> tuple[Meld, ...]:
         """The melds of the best way, equal parts in ascending order."""

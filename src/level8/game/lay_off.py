@@ -12,11 +12,13 @@ from typing import Final, final
 
 from level8.game.cards import joker_high, joker_low
 from level8.game.filling import PALETTE, STRIDE
-from level8.game.holding import NEVER, PLAIN, Counts, Fewest, Holding, Kinds, Start, Table, Walk
-from level8.game.levels import RUN, SET, Level
+from level8.game.holding import PLAIN, Counts, Holding, Kinds, Table
+from level8.game.levels import RUN, Level
+from level8.game.reach import Reach
+from level8.game.stages import Stage, Stages, Start, Walk
 
-Key = tuple[Counts, Counts, int, int, Counts, Counts, int]
-Waiting = tuple[int, int, int, int, Walk]
+Key = tuple[Stage, int, int, Counts, Counts, int]
+Waiting = tuple[tuple[int, int], int, int, Walk]
 WIDTH: Final = 6  # walks taken on at a number in one dive
 
 
@@ -25,7 +27,14 @@ class Walks:
     """All walks for one choice of the colours of a level's groups."""
 
     def __init__(
-        self, holding: Holding, level: Level, top: int, table: Table, owed: dict[int, int], fewest: Fewest
+        self,
+        holding: Holding,
+        level: Level,
+        top: int,
+        table: Table,
+        owed: dict[int, int],
+        stages: Stages,
+        reach: Reach,
     ) -> None:
         self.holding: Final = holding
         self.top: Final = top
@@ -35,19 +44,20 @@ class Walks:
         self.colours: int = table.colours
         for colour in self.own:
             self.colours |= 1 << colour
-        self.shapes: Final = fewest.shapes
-        self.to_lay: Final = fewest.asked
+        self.reach: Final = reach
+        self.shapes: Final = stages.shapes
         self.cards: Final = int(level.cards)
-        self.runs: int = table.runs
         self.room: int = table.room
-        for (kind, size), count in zip(self.shapes, self.to_lay):
+        for (kind, size), count in zip(self.shapes, stages.first.to_lay):
             if kind == RUN:
-                self.runs += count
                 self.room += count * (top - size)
         # Cards of a number that only runs take, or a set if laid there.
-        self.loose: Final = [0] * (STRIDE + 2)
-        self.other: Final = [0] * (STRIDE + 2)  # those that a meld takes in any case, own colours apart
-        self._sort_cards()
+        self.loose: Final = reach.loose
+        # Those that a meld takes in any case, own colours apart.
+        self.other: Final = [held - loose for held, loose in zip(holding.of_number, self.loose)]
+        for colour in self.own:
+            for number in range(1, STRIDE):
+                self.other[number] -= holding.of_face[colour * STRIDE + number]
         self.stuck: Final = self._stuck()
         kinds = holding.kinds
         self.ends: Final = [min(joker_high(kind), top) for kind in kinds if joker_high(kind) < PLAIN]
@@ -56,26 +66,14 @@ class Walks:
         self.down_most: Final = [0] * (STRIDE + 2)
         self.above: Final = [0] * (STRIDE + 2)  # runs on the table that could grow down to a number
         self._limit()
-        self.fewest: Final = fewest
-        self.least_loss: Final = [self._least_loss(number) for number in range(top + 2)]
-        nothing = Start((), self.to_lay, (), 0, 0, 0, False, 0, 0, 0)
         owned = tuple([self.holding.of_colour[colour] for colour in self.own])
-        first = Walk(None, nothing, 0, 0, self.holding.jokers, owned, 0, 0, 0)
+        nothing = Start((), stages.first, 0, 0, 0, False)
+        first = Walk(None, nothing, 0, 0, self.holding.jokers, owned, 0, 0, 0, (0, 0))
         self.waiting: Final[list[list[Waiting]]] = [[] for _ in range(top + 1)]
-        self.waiting[0].append((0, 0, 0, 0, first))
-        self.met: Final[list[dict[tuple[Counts, Counts, int], list[Walk]]]] = [{} for _ in range(top + 1)]
+        self.waiting[0].append(((0, 0), 0, 0, first))
+        self.met: Final[list[dict[tuple[Stage, int], list[Walk]]]] = [{} for _ in range(top + 1)]
         self.serial = 0
-        self.choices: Final[dict[Counts, list[Counts]]] = {}
         self.picks: Final[dict[tuple[int, int, Counts], list[Counts]]] = {}
-        self.starts: Final[dict[tuple[int, Counts, Counts], list[Start]]] = {}
-
-    def _sort_cards(self) -> None:
-        for number in range(1, STRIDE):
-            for colour in range(PALETTE):
-                if colour not in self.own:
-                    sunk = self.table.sets >> number & 1 or self.colours >> colour & 1
-                    kept = self.other if sunk else self.loose
-                    kept[number] += self.holding.of_face[colour * STRIDE + number]
 
     def _stuck(self) -> list[bool]:
         """For each kind of joker, whether no set or group takes it, unless the level lays such a set."""
@@ -103,13 +101,6 @@ class Walks:
                 for number in range(joker_low(kind), self.top + 1):
                     self.down_most[number] += self.holding.jokers[at]
 
-    def _least_loss(self, number: int) -> list[int]:
-        """The least loss from this number on, by how many sets are still to be laid."""
-        beyond = [max(0, self.loose[at] - self.runs) for at in range(max(number, 1), STRIDE)]
-        beyond.sort(reverse=True)
-        sets = sum([count for (kind, _), count in zip(self.shapes, self.to_lay) if kind == SET])
-        return [sum(beyond[laid:]) for laid in range(sets + 1)]
-
     def dive(self, loss: int, spent: int) -> Walk | None:
         """Take the most promising walks on, at every number in turn, from 1 to the top.
 
@@ -121,8 +112,8 @@ class Walks:
             waiting = self.waiting[number - 1]
             taken = 0
             while waiting and taken < WIDTH:
-                least_loss, least_spent, _, _, walk = heappop(waiting)
-                if (least_loss, least_spent) >= (loss, spent):
+                at_best, _, _, walk = heappop(waiting)
+                if at_best >= (loss, spent):
                     waiting.clear()
                     break
                 self._go_on(walk, number, loss, spent, ahead)
@@ -130,7 +121,7 @@ class Walks:
             if ahead:
                 self._wait(number, list(ahead.values()))
         best: Walk | None = None
-        for _, _, _, _, walk in self.waiting[self.top]:
+        for _, _, _, walk in self.waiting[self.top]:
             ended = self._end(walk)
             if (ended.loss, ended.spent) < (loss, spent):
                 loss, spent = ended.loss, ended.spent
@@ -148,7 +139,7 @@ class Walks:
         waiting = self.waiting[number]
         walks.sort(key=self._order)
         for walk in walks:
-            key = (walk.to_lay, walk.growing, walk.sunk)
+            key = (walk.stage, walk.sunk)
             rivals = met.get(key)
             if rivals is None:
                 met[key] = [walk]
@@ -162,18 +153,8 @@ class Walks:
                     continue
                 rivals.append(walk)
             self.serial += 1
-            start = walk.start
             left = walk.left if self.stuck and self.stuck[0] else -walk.left
-            heappush(
-                waiting,
-                (
-                    walk.loss + start.least_loss,
-                    walk.spent + start.fewest,
-                    left,
-                    self.serial,
-                    walk,
-                ),
-            )
+            heappush(waiting, (walk.at_best, left, self.serial, walk))
 
     def _order(self, walk: Walk) -> tuple[int, int, int, int, int]:
         return walk.loss, walk.spent, -walk.left, -walk.up, walk.down
@@ -211,90 +192,20 @@ class Walks:
         supply = self.holding.of_number[number]
         for at in self.kinds.covering[number]:
             supply += walk.jokers[at]
-        group = (number, walk.to_lay, walk.growing)
-        starts = self.starts.get(group)
-        if starts is None:
-            starts = self._starts(walk, number)
-            self.starts[group] = starts
-        for start in starts:
-            most_loss = loss - start.least_loss
-            most_spent = spent - start.fewest
-            if (walk.loss, walk.spent) < (most_loss, most_spent):
-                for down in range(max(0, walk.down - start.begun), start.most_down + 1):
+        for start in walk.stage.starts:
+            after = start.after
+            passing = most_up + start.ended + len(after.growing)
+            losses = self.reach.losses(number + 1, after.sets, passing)
+            least = walk.loss + losses[after.runs][walk.left]
+            if (least, walk.spent + after.fewest[number + 1]) < (loss, spent):
+                most_down = min(after.runs + self.above[number], self.down_most[number])
+                for down in range(max(0, walk.down - start.begun), most_down + 1):
                     # A card of this number that is left over makes a run grow at no cost.
                     least_up = max(
                         0, min(most_up, self.loose[number] + self.other[number] - start.asked - down)
                     )
                     for up in range(least_up, min(most_up, supply - start.asked - down) + 1):
-                        self._fill(walk, number, start, up, down, most_loss, most_spent, ahead)
-
-    def _starts(self, walk: Walk, number: int) -> list[Start]:
-        """What a walk may start to lay at a number."""
-        starts: list[Start] = []
-        for laid in self._laid_choices(walk.to_lay):
-            left = walk.to_lay
-            growing = [more - 1 for more in walk.growing if more > 1]
-            ended = len(walk.growing) - len(growing)
-            asked = len(walk.growing)
-            begun = 0
-            sets = 0
-            if laid:
-                left = tuple([had - now for had, now in zip(left, laid)])
-                for (kind, size), now in zip(self.shapes, laid):
-                    if kind == SET:
-                        asked += now * size
-                        sets += now
-                    else:
-                        asked += now
-                        begun += now
-                        growing += [size - 1] * now
-                growing.sort()
-            least_loss, fewest = self._to_come(number + 1, left, growing)
-            if fewest < NEVER:
-                later = self.above[number]
-                for (kind, _), count in zip(self.shapes, left):
-                    if kind == RUN:
-                        later += count
-                most_down = min(later, self.down_most[number])
-                starts.append(
-                    Start(
-                        laid,
-                        left,
-                        tuple(growing),
-                        asked,
-                        begun,
-                        ended,
-                        sets > 0,
-                        least_loss,
-                        fewest,
-                        most_down,
-                    )
-                )
-        return starts
-
-    def _to_come(self, number: int, to_lay: Counts, growing: list[int]) -> tuple[int, int]:
-        """The least loss, and the fewest jokers for the level, from a number on."""
-        spent = self.fewest.jokers(number, to_lay)
-        for more in growing:
-            spent += self.holding.of_number[number : number + more].count(0)
-        sets = 0
-        for (kind, _), count in zip(self.shapes, to_lay):
-            if kind == SET:
-                sets += count
-        return self.least_loss[number][sets], spent
-
-    def _laid_choices(self, to_lay: Counts) -> list[Counts]:
-        """How many of each shape may start at a number."""
-        known = self.choices.get(to_lay)
-        if known is None:
-            known = [()]
-            if sum(to_lay):
-                choices: list[Counts] = [()]
-                for count in to_lay:
-                    choices = [(*choice, now) for choice in choices for now in range(count + 1)]
-                known = [(), *choices[1:]]
-            self.choices[to_lay] = known
-        return known
+                        self._fill(walk, number, start, up, down, (loss, spent), ahead)
 
     def _fill(
         self,
@@ -303,19 +214,22 @@ class Walks:
         start: Start,
         up: int,
         down: int,
-        loss: int,
-        spent: int,
+        best: tuple[int, int],
         ahead: "dict[Key, Walk]",
     ) -> None:
         """Fill all that is asked for at a number: loose cards first, then others, own colours, jokers."""
+        after = start.after
+        fewest = after.fewest[number + 1]
         asked = start.asked + up + down
         loose = self.loose[number]
         free = min(asked, loose + self.other[number])
-        now_loss = walk.loss if start.has_set else walk.loss + max(0, loose - asked)
-        if now_loss > loss:
+        loss = walk.loss if start.has_set else walk.loss + max(0, loose - asked)
+        next_up = min(up + start.ended, self.up_most[number + 1])
+        losses = self.reach.losses(number + 1, after.sets, next_up + len(after.growing))
+        to_lose = losses[after.runs]
+        if (loss + to_lose[walk.left], walk.spent + fewest) >= best:
             return
         sunk = walk.sunk | self.kinds.mask[number] if start.has_set else walk.sunk
-        next_up = min(up + start.ended, self.up_most[number + 1])
         next_down = max(0, down - self.table.downs[number])
         own_choices = [walk.owned]
         if asked > free and self.own:
@@ -326,25 +240,29 @@ class Walks:
             for at, owed in enumerate(self.owed):
                 naturals += walk.owned[at] - owned[at]
                 lacking += max(0, owed - owned[at])
-            if walk.left - (asked - naturals) < start.fewest + lacking:
+            left_over = walk.left - (asked - naturals) - lacking
+            if left_over < fewest:
                 continue
-            now_spent = walk.spent + max(0, start.asked - naturals)
-            if (now_loss, now_spent + lacking) >= (loss, spent):
+            spent = walk.spent + max(0, start.asked - naturals)
+            least_spent = spent + fewest + lacking
+            if (loss + to_lose[left_over], least_spent) >= best:
                 continue
             choices = [walk.jokers]
             if asked > naturals:
                 choices = self._joker_choices(number, asked - naturals, walk.jokers)
             for left in choices:
                 jokers, lost = (left, 0) if number not in self.ends else self._passed(number, left, sunk)
-                if (now_loss + lost, now_spent + lacking) >= (loss, spent):
+                later = sum([jokers[at] for at in self.kinds.later[number]])
+                if later < fewest:
                     continue
-                if start.fewest and sum([jokers[at] for at in self.kinds.later[number]]) < start.fewest:
+                at_best = (loss + lost + to_lose[min(later, left_over)], least_spent)
+                if at_best >= best:
                     continue
-                key = (start.to_lay, start.growing, next_up, next_down, jokers, owned, sunk)
+                key = (after, next_up, next_down, jokers, owned, sunk)
                 known = ahead.get(key)
-                if known is None or (now_loss + lost, now_spent) < (known.loss, known.spent):
+                if known is None or (loss + lost, spent) < (known.loss, known.spent):
                     ahead[key] = Walk(
-                        walk, start, next_up, next_down, jokers, owned, sunk, now_loss + lost, now_spent
+                        walk, start, next_up, next_down, jokers, owned, sunk, loss + lost, spent, at_best
                     )
 
     def _own_choices(self, number: int, most: int, owned: Counts) -> list[Counts]:
@@ -409,4 +327,5 @@ class Walks:
             left = walk.jokers[-1]
             taken = self.holding.total - gone - left - self.cards
             loss += max(0, left - (self.room - taken))
-        return Walk(walk, walk.start, 0, 0, walk.jokers, walk.owned, walk.sunk, loss, walk.spent + lacking)
+        spent = walk.spent + lacking
+        return Walk(walk, walk.start, 0, 0, walk.jokers, walk.owned, walk.sunk, loss, spent, (loss, spent))

@@ -1,0 +1,139 @@
+"""How far a level is laid, number by number: what may start, and how many jokers the rest takes at least.
+
+None of it depends on the colours of the level's groups, so all choices of colours share it.
+"""
+
+from typing import Final, final
+
+from level8.game.holding import NEVER, Counts
+from level8.game.levels import COLOUR, RUN, SET, Level
+
+
+@final
+class Stage:
+    """What is still to be laid, and what is begun, before a number."""
+
+    def __init__(self, to_lay: Counts, growing: Counts, runs: int, sets: int) -> None:
+        self.to_lay: Final = to_lay  # how many of each shape are still to start
+        self.growing: Final = growing  # the cards that each begun run still needs
+        self.runs: Final = runs  # still to start
+        self.sets: Final = sets
+        self.starts: Final[list[Start]] = []  # what may happen at the number
+        self.fewest: Final[list[int]] = []  # jokers that the level takes from each number on
+
+
+@final
+class Start:
+    """What of the level starts at a number."""
+
+    def __init__(
+        self, laid: Counts, after: Stage, asked: int, begun: int, ended: int, has_set: bool
+    ) -> None:
+        self.laid: Final = laid  # how many of each shape start
+        self.after: Final = after
+        self.asked: Final = asked  # cards of this number that the level needs
+        self.begun: Final = begun  # runs
+        self.ended: Final = ended
+        self.has_set: Final = has_set
+
+
+@final
+class Stages:
+    """All stages of a level, where so many cards of each number are held."""
+
+    def __init__(self, level: Level, held: list[int], top: int) -> None:
+        self.held: Final = held[1 : top + 1]
+        asked: dict[tuple[int, int], int] = {}
+        for part in level.parts:
+            if part.kind != COLOUR:
+                shape = (int(part.kind), int(part.size))
+                asked[shape] = asked.get(shape, 0) + 1
+        self.shapes: Final = sorted(asked)  # runs first
+        self.known: Final[dict[tuple[Counts, Counts], Stage]] = {}
+        self.first: Final = self._stage(tuple([asked[shape] for shape in self.shapes]), ())
+
+    def _stage(self, to_lay: Counts, growing: Counts) -> Stage:
+        known = self.known.get((to_lay, growing))
+        if known is None:
+            known = Stage(to_lay, growing, self._to_start(RUN, to_lay), self._to_start(SET, to_lay))
+            self.known[to_lay, growing] = known
+            for laid in _choices(to_lay):
+                known.starts.append(self._start(known, laid))
+            self._count_jokers(known)
+        return known
+
+    def _to_start(self, kind: int, to_lay: Counts) -> int:
+        return sum([count for (other, _), count in zip(self.shapes, to_lay) if other == kind])
+
+    def _start(self, stage: Stage, laid: Counts) -> Start:
+        growing = [left - 1 for left in stage.growing if left > 1]
+        ended = len(stage.growing) - len(growing)
+        asked = len(stage.growing)
+        begun = 0
+        has_set = False
+        for (kind, size), count in zip(self.shapes, laid):
+            if kind == SET:
+                asked += count * size
+                has_set = has_set or count > 0
+            else:
+                asked += count
+                begun += count
+                growing += [size - 1] * count
+        growing.sort()
+        to_lay = tuple([had - now for had, now in zip(stage.to_lay, laid)])
+        return Start(laid, self._stage(to_lay, tuple(growing)), asked, begun, ended, has_set)
+
+    def _count_jokers(self, stage: Stage) -> None:
+        """Work out what a stage takes at least, from what its later stages do."""
+        none_left = 0 if not stage.growing and sum(stage.to_lay) == 0 else NEVER
+        fewest = [none_left] * (len(self.held) + 2)
+        for start in stage.starts:
+            if start.after is not stage:
+                asked = start.asked
+                for number, held in enumerate(self.held, 1):
+                    jokers = start.after.fewest[number + 1] + (asked - held if asked > held else 0)
+                    if jokers < fewest[number]:
+                        fewest[number] = jokers
+        if not stage.growing:
+            for number in range(len(self.held), 0, -1):
+                fewest[number] = min(fewest[number], fewest[number + 1])
+        stage.fewest.extend(fewest)
+
+
+def _choices(to_lay: Counts) -> list[Counts]:
+    """How many of each shape may start at a number; first of all, none."""
+    choices: list[Counts] = [()]
+    for count in to_lay:
+        choices = [(*choice, now) for choice in choices for now in range(count + 1)]
+    return choices
+
+
+@final
+class Walk:
+    """One walk over the numbers: what it has left, what it lost, and how it came here."""
+
+    def __init__(
+        self,
+        before: "Walk | None",
+        start: Start,
+        up: int,
+        down: int,
+        jokers: Counts,
+        owned: Counts,
+        sunk: int,
+        loss: int,
+        spent: int,
+        at_best: tuple[int, int],
+    ) -> None:
+        self.before: Final = before
+        self.start: Final = start
+        self.stage: Final = start.after
+        self.up: Final = up  # runs that could take the next number at their upper end
+        self.down: Final = down  # runs that must take the next number, or start there
+        self.jokers: Final = jokers  # left of each kind
+        self.left: Final = sum(jokers)
+        self.owned: Final = owned  # cards left of each own group's colour
+        self.sunk: Final = sunk  # kinds of jokers, as bits, that some set of the level takes
+        self.loss: Final = loss  # cards behind that no meld takes
+        self.spent: Final = spent  # jokers in the level itself
+        self.at_best: Final = at_best  # the least loss, then spending, that it can end with
