@@ -289,17 +289,99 @@ STUCK = [
 ]
 
 
-@pytest.mark.parametrize(("level", "hand", "melds", "score"), STUCK)
-def test_the_best_way_counts_jokers_that_only_runs_can_take(
-    level: str, hand: str, melds: str, score: tuple[int, int]
-) -> None:
+# Many parts, many jokers, many runs to grow: hands where a bound that is too sharp would miss the best.
+WIDE = [
+    (
+        "2 run 2 + 2 set 2 + colour 2",
+        30,
+        "r4 r17 r18 r22 o28 y14 g5 g6 g8 g10 g13 b2 b18 p10 p18 p23 J J J J",
+        "R13(J J J J J) S30(J J J J)",
+        (8, 0),
+    ),
+    (
+        "colour 4 + colour 3 + colour 2",
+        15,
+        "r3 o1 o3 o4 g3 g4 g4 g14 b4 b6 b6 b14 J1-8 J1-8 J1-8 J1-8 J1-8 J1-8 J8-14 J8-14",
+        "R12(J J J) R13(J J)",
+        (10, 0),
+    ),
+    (
+        "run 4 + run 3 + run 3",
+        30,
+        "p1 p1 p18 p22 p29 p29 J J J J1-8 J1-8 J1-8 J1-8 J1-8 J1-8 J1-8 J8-14 J8-14 J8-14 J8-14",
+        "S28(J J J) R10(J J J J J) R29(J J)",
+        (7, -7),
+    ),
+    (
+        "colour 2 + 4 run 2",
+        15,
+        "r5 r9 o12 y5 y6 g5 g15 b2 b3 p4 p6 p7 p10 p10 J2-6 J2-6 J2-6 J4-10 J4-10 J4-10",
+        "R5(J J J) S14(J J J J J) R10(J J J J)",
+        (9, 0),
+    ),
+    (
+        "colour 2 + run 3 + set 3",
+        30,
+        "o11 o23 o28 y3 y12 y28 y29 b12 b23 b28 b30 p3 p3 p23 p28 J2-25 J2-25 J2-25 J10-25 J10-25",
+        "R12(J J J J) R23(J J) R12(J J J) R10(J J J J J)",
+        (7, 0),
+    ),
+    (
+        "run 4 + run 2 + run 3",
+        30,
+        "o2 o5 o18 y14 y25 g19 g24 b16 p2 p10 p24 J J J J J J J J",
+        "R16(J J J J) R28(J J)",
+        (8, -3),
+    ),
+    (
+        "2 colour 2 + run 2 + run 4",
+        15,
+        "r11 o4 o4 o6 o11 y2 y4 y6 y7 g2 g5 g6 g6 g8 b6 b7 p6 p6 J J",
+        "R14(J J)",
+        (7, 0),
+    ),
+    (
+        "run 2 + run 2 + run 3 + run 2",
+        15,
+        "y5 y6 y9 g1 g11 g14 g14 g14 p1 p1 p9 p9 p12 p14 J J J J J J",
+        "R2(J J J) R3(J J J J J) R6(J J J J) R13(J J)",
+        (8, -3),
+    ),
+    (
+        "2 colour 2 + 2 run 2 + set 2",
+        30,
+        "r9 r13 r19 r26 o2 o16 o25 y10 y23 b1 b9 b16 b19 b29 p5 p30 J",
+        "",
+        (4, 0),
+    ),
+    ("run 2", 4, "r1 b2 g3 y6 y7 p4", "", (2, 0)),  # no run has the six and the seven
+]
+
+
+def assert_best(text: str, top: int, hand: str, melds: str, score: tuple[int, int]) -> None:
+    """That the best way is one, and leaves so many lay-offs and spends so many jokers."""
     cards = parse_cards(hand)
     table = [parse_meld(text + ")") for text in melds.rstrip(")").split(") ")] if melds else []
-    best = best_way(cards, parse_level(level), 15, table)
+    best = best_way(cards, parse_level(text), top, table)
     assert best is not None
+    assert [one.fault(top) for one in best] == [None] * len(best)
     rest = list(cards)
     for one in best:
         for card in one.cards:
             rest.remove(card)
     used = sum([is_joker(card) for one in best for card in one.cards])
-    assert (most_lay_offs(rest, (*best, *table), 15), -used) == score
+    assert (most_lay_offs(rest, (*best, *table), top), -used) == score
+
+
+@pytest.mark.parametrize(("level", "hand", "melds", "score"), STUCK)
+def test_the_best_way_counts_jokers_that_only_runs_can_take(
+    level: str, hand: str, melds: str, score: tuple[int, int]
+) -> None:
+    assert_best(level, 15, hand, melds, score)
+
+
+@pytest.mark.parametrize(("level", "top", "hand", "melds", "score"), WIDE)
+def test_the_best_way_of_a_hand_with_a_great_many_ways(
+    level: str, top: int, hand: str, melds: str, score: tuple[int, int]
+) -> None:
+    assert_best(level, top, hand, melds, score)

@@ -16,7 +16,8 @@ from level8.game.lay_off import Walks
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 from level8.game.reach import Reach
-from level8.game.stages import Stages, Walk
+from level8.game.stages import Stages
+from level8.game.walk import Walk
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
@@ -38,7 +39,7 @@ def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
 def _reach(holding: Holding, table: Table, stages: Stages, colours: int, top: int) -> Reach:
     """What runs can reach of the cards that are of none of some colours."""
     loose = holding.loose(colours, table.sets)
-    return Reach(loose, holding.of_number, table, stages.first.runs, sum(holding.jokers), top)
+    return Reach(loose, holding, table, stages.first.runs, top)
 
 
 def best_way(
@@ -94,7 +95,7 @@ class Best:
         self.seen: Final[set[tuple[tuple[int, int], ...]]] = set()
         self.choices: Final[list[Choice]] = []
         self._choose(0)
-        self.choices.sort(key=lambda choice: choice.at_best)
+        self.choices.sort(key=lambda choice: (choice.at_best, sum(self._reach(choice.owed).loose)))
 
     def search(self) -> None:
         """Look for the best way.
@@ -176,7 +177,7 @@ class Best:
             return NEVER, NEVER
         first = self.stages.first
         losses = self._reach(self.owed).losses(1, first.sets, 0)
-        return losses[first.runs][jokers - lacking], lacking + first.fewest[1]
+        return losses[first.runs][jokers - lacking], max(lacking + first.fewest[1], self.stages.fewest)
 
     def _reach(self, owed: dict[int, int]) -> Reach:
         colours = self.table.colours

@@ -251,18 +251,18 @@ def _check_level(side: Table, level: Level, deck: tuple[int, ...], top: int) -> 
             raise side.error("levels", "part-too-small", detail)
         if part.kind == RUN and part.size > top:
             raise side.error("levels", "run-too-long", {**detail, "numbers": str(top)})
-        if part.kind == SET and part.size > deck_numbers(deck, 1) + jokers:
+        if part.kind == SET and part.size > _of_number(deck, 1) + jokers:
             raise side.error("levels", "part-too-big", detail)
-        if part.kind == COLOUR and part.size > deck_colour(deck) + jokers:
+        if part.kind == COLOUR and part.size > _of_colour(deck) + jokers:
             raise side.error("levels", "part-too-big", detail)
 
 
-def deck_numbers(deck: tuple[int, ...], number: int) -> int:
+def _of_number(deck: tuple[int, ...], number: int) -> int:
     """How many cards of a number a deck holds; of every number alike."""
     return len([card for card in deck if card < JOKER and card & 31 == number])
 
 
-def deck_colour(deck: tuple[int, ...]) -> int:
+def _of_colour(deck: tuple[int, ...]) -> int:
     """How many cards of the first colour a deck holds; of every colour alike."""
     return len([card for card in deck if 0 < card < 32])
 

@@ -34,13 +34,25 @@ class Holding:
         self.jokers: Final = tuple([kinds[kind] for kind in self.kinds])
         self.total: Final = sum(self.of_colour) + sum(self.jokers)
 
+    def wild(self) -> list[int]:
+        """How many jokers could stand for each number."""
+        wild = [0] * STRIDE
+        for kind, count in zip(self.kinds, self.jokers):
+            for number in range(joker_low(kind), min(joker_high(kind), STRIDE - 1) + 1):
+                wild[number] += count
+        return wild
+
     def loose(self, colours: int, sets: int) -> list[int]:
         """How many cards of each number are of none of these colours, nor of these sets; both as bits."""
         loose = [0] * STRIDE
         for number in range(1, STRIDE):
             if not sets >> number & 1:
                 loose[number] = sum(
-                    [self.of_face[colour * STRIDE + number] for colour in range(PALETTE) if not colours >> colour & 1]
+                    [
+                        self.of_face[colour * STRIDE + number]
+                        for colour in range(PALETTE)
+                        if not colours >> colour & 1
+                    ]
                 )
         return loose
 

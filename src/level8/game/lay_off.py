@@ -11,11 +11,12 @@ from heapq import heappop, heappush
 from typing import Final, final
 
 from level8.game.cards import joker_high, joker_low
-from level8.game.filling import PALETTE, STRIDE
+from level8.game.filling import STRIDE
 from level8.game.holding import PLAIN, Counts, Holding, Kinds, Table
 from level8.game.levels import RUN, Level
 from level8.game.reach import Reach
-from level8.game.stages import Stage, Stages, Start, Walk
+from level8.game.stages import Stage, Stages, Start
+from level8.game.walk import Step, Walk
 
 Key = tuple[Stage, int, int, Counts, Counts, int]
 Waiting = tuple[tuple[int, int], int, int, Walk]
@@ -46,6 +47,7 @@ class Walks:
             self.colours |= 1 << colour
         self.reach: Final = reach
         self.shapes: Final = stages.shapes
+        self.fewest: Final = stages.fewest
         self.cards: Final = int(level.cards)
         self.room: int = table.room
         for (kind, size), count in zip(self.shapes, stages.first.to_lay):
@@ -61,6 +63,7 @@ class Walks:
         self.stuck: Final = self._stuck()
         kinds = holding.kinds
         self.ends: Final = [min(joker_high(kind), top) for kind in kinds if joker_high(kind) < PLAIN]
+        self.ranged: Final = len(self.ends) > 0
         self.kinds: Final = Kinds(kinds, top)
         self.up_most: Final = [0] * (STRIDE + 2)
         self.down_most: Final = [0] * (STRIDE + 2)
@@ -116,7 +119,7 @@ class Walks:
                 if at_best >= (loss, spent):
                     waiting.clear()
                     break
-                self._go_on(walk, number, loss, spent, ahead)
+                self._go_on(walk, number, (loss, spent), ahead)
                 taken += 1
             if ahead:
                 self._wait(number, list(ahead.values()))
@@ -186,51 +189,72 @@ class Walks:
                 return False
         return True
 
-    def _go_on(self, walk: Walk, number: int, loss: int, spent: int, ahead: "dict[Key, Walk]") -> None:
-        """Take one walk over a number in every way that can still be better than a loss and a spending."""
+    def _go_on(self, walk: Walk, number: int, best: tuple[int, int], ahead: "dict[Key, Walk]") -> None:
+        """Take one walk over a number in every way that can still be better than the best so far."""
         most_up = min(walk.up + self.table.ups[number], self.up_most[number])
-        supply = self.holding.of_number[number]
+        held = self.holding.of_number[number]
+        supply = held
         for at in self.kinds.covering[number]:
             supply += walk.jokers[at]
         for start in walk.stage.starts:
             after = start.after
+            least_down = max(0, walk.down - start.begun)
+            needed = start.asked + least_down
+            left = walk.left - max(0, needed - held)
+            if needed > supply or left < after.fewest[number + 1]:
+                continue
             passing = most_up + start.ended + len(after.growing)
-            losses = self.reach.losses(number + 1, after.sets, passing)
-            least = walk.loss + losses[after.runs][walk.left]
-            if (least, walk.spent + after.fewest[number + 1]) < (loss, spent):
-                most_down = min(after.runs + self.above[number], self.down_most[number])
-                for down in range(max(0, walk.down - start.begun), most_down + 1):
-                    # A card of this number that is left over makes a run grow at no cost.
-                    least_up = max(
-                        0, min(most_up, self.loose[number] + self.other[number] - start.asked - down)
-                    )
-                    for up in range(least_up, min(most_up, supply - start.asked - down) + 1):
-                        self._fill(walk, number, start, up, down, (loss, spent), ahead)
+            to_lose = self.reach.losses(number + 1, after.sets, passing)[after.runs]
+            spent = max(walk.spent + after.fewest[number + 1], self.fewest)
+            if (walk.loss + to_lose[left], spent) < best:
+                self._go_on_with(walk, number, start, most_up, supply, best, ahead)
 
-    def _fill(
+    def _go_on_with(
         self,
         walk: Walk,
         number: int,
         start: Start,
-        up: int,
-        down: int,
+        most_up: int,
+        supply: int,
         best: tuple[int, int],
         ahead: "dict[Key, Walk]",
     ) -> None:
-        """Fill all that is asked for at a number: loose cards first, then others, own colours, jokers."""
+        """Choose how many runs grow up through a number, and how many down."""
         after = start.after
         fewest = after.fewest[number + 1]
-        asked = start.asked + up + down
-        loose = self.loose[number]
-        free = min(asked, loose + self.other[number])
-        loss = walk.loss if start.has_set else walk.loss + max(0, loose - asked)
-        next_up = min(up + start.ended, self.up_most[number + 1])
-        losses = self.reach.losses(number + 1, after.sets, next_up + len(after.growing))
-        to_lose = losses[after.runs]
-        if (loss + to_lose[walk.left], walk.spent + fewest) >= best:
-            return
+        loose = 0 if start.has_set else self.loose[number]
+        free = self.loose[number] + self.other[number]
+        held = self.holding.of_number[number]
+        least_down = max(0, walk.down - start.begun)
+        most_down = min(after.runs + self.above[number], self.down_most[number])
+        for down in range(least_down, most_down + 1):
+            asked = start.asked + down
+            # A card of this number that is left over makes a run grow at no cost. And a run that could grow
+            # up does all that another would do that begins to grow down to here.
+            least_up = max(0, min(most_up, free - asked)) if down == least_down else most_up
+            for up in range(least_up, min(most_up, supply - asked) + 1):
+                left = walk.left - max(0, asked + up - held)
+                if left < fewest:
+                    break
+                next_up = min(up + start.ended, self.up_most[number + 1])
+                losses = self.reach.losses(number + 1, after.sets, next_up + len(after.growing))
+                to_lose = losses[after.runs]
+                loss = walk.loss + max(0, loose - asked - up)
+                if (loss + to_lose[left], max(walk.spent + fewest, self.fewest)) < best:
+                    next_down = max(0, down - self.table.downs[number])
+                    step = Step(start, asked + up, next_up, next_down, loss, to_lose)
+                    self._fill(walk, number, step, best, ahead)
+
+    def _fill(
+        self, walk: Walk, number: int, step: Step, best: tuple[int, int], ahead: "dict[Key, Walk]"
+    ) -> None:
+        """Fill all that is asked for at a number: loose cards first, then others, own colours, jokers."""
+        start = step.start
+        asked = step.asked
+        loss = step.loss
+        fewest = start.after.fewest[number + 1]
+        free = min(asked, self.loose[number] + self.other[number])
         sunk = walk.sunk | self.kinds.mask[number] if start.has_set else walk.sunk
-        next_down = max(0, down - self.table.downs[number])
         own_choices = [walk.owned]
         if asked > free and self.own:
             own_choices = self._own_choices(number, asked - free, walk.owned)
@@ -244,25 +268,27 @@ class Walks:
             if left_over < fewest:
                 continue
             spent = walk.spent + max(0, start.asked - naturals)
-            least_spent = spent + fewest + lacking
-            if (loss + to_lose[left_over], least_spent) >= best:
+            least_spent = max(spent + fewest + lacking, self.fewest)
+            if (loss + step.to_lose[left_over], least_spent) >= best:
                 continue
             choices = [walk.jokers]
             if asked > naturals:
                 choices = self._joker_choices(number, asked - naturals, walk.jokers)
             for left in choices:
                 jokers, lost = (left, 0) if number not in self.ends else self._passed(number, left, sunk)
-                later = sum([jokers[at] for at in self.kinds.later[number]])
+                later = left_over
+                if self.ranged:
+                    later = min(later, sum([jokers[at] for at in self.kinds.later[number]]))
                 if later < fewest:
                     continue
-                at_best = (loss + lost + to_lose[min(later, left_over)], least_spent)
+                at_best = (loss + lost + step.to_lose[later], least_spent)
                 if at_best >= best:
                     continue
-                key = (after, next_up, next_down, jokers, owned, sunk)
+                key = (start.after, step.up, step.down, jokers, owned, sunk)
                 known = ahead.get(key)
                 if known is None or (loss + lost, spent) < (known.loss, known.spent):
                     ahead[key] = Walk(
-                        walk, start, next_up, next_down, jokers, owned, sunk, loss + lost, spent, at_best
+                        walk, start, step.up, step.down, jokers, owned, sunk, loss + lost, spent, at_best
                     )
 
     def _own_choices(self, number: int, most: int, owned: Counts) -> list[Counts]:

@@ -9,7 +9,7 @@ among the layers.
 
 from typing import Final, final
 
-from level8.game.holding import NEVER, Table
+from level8.game.holding import NEVER, Holding, Table
 
 Losses = list[list[int]]  # the least loss by how many runs may still start, and how many jokers there are
 
@@ -18,20 +18,21 @@ Losses = list[list[int]]  # the least loss by how many runs may still start, and
 class Reach:
     """The least loss from each number on, where certain cards are loose: nothing but a run takes them."""
 
-    def __init__(
-        self, loose: list[int], held: list[int], table: Table, runs: int, jokers: int, top: int
-    ) -> None:
+    def __init__(self, loose: list[int], holding: Holding, table: Table, runs: int, top: int) -> None:
         self.loose: Final = loose
         self.beyond: Final = sum(loose[top + 1 :])  # numbers that no run has
         self.runs: Final = runs
-        self.jokers: Final = jokers
+        self.jokers: Final = sum(holding.jokers)
+        wild = holding.wild()
         self.layers: Final[list[_Layer]] = []
         for height in range(1, max(loose[: top + 1]) + 1):
-            self.layers.append(_Layer(height, loose, held, table, runs, jokers, top))
+            layer = _Layer(height, runs, self.jokers, top)
+            layer.work_out(loose, holding.of_number, wild, table)
+            self.layers.append(layer)
         self.known: Final[dict[tuple[int, int, int], Losses]] = {}
 
     def losses(self, number: int, sets: int, passing: int) -> Losses:
-        """The least loss from a number on, with so many sets still to be laid and runs that come from below."""
+        """The least loss from a number on, with so many sets to come, and so many runs passing from below."""
         key = (number, sets, min(passing, len(self.layers)))
         known = self.known.get(key)
         if known is None:
@@ -57,29 +58,35 @@ class Reach:
 class _Layer:
     """The least loss from each number on among the cards that are the n-th of their number."""
 
-    def __init__(
-        self, height: int, loose: list[int], held: list[int], table: Table, runs: int, jokers: int, top: int
-    ) -> None:
-        outside: Losses = [[0] * (jokers + 1) for _ in range(runs + 1)]
+    def __init__(self, height: int, runs: int, jokers: int, top: int) -> None:
+        self.height: Final = height
+        self.top: Final = top
+        nothing: Losses = [[0] * (jokers + 1) for _ in range(runs + 1)]
+        self.outside: Final = [nothing] * (top + 2)  # where no run comes from below,
+        self.inside: Final = [nothing] * (top + 2)  # and where one does
+        self.never: Final[Losses] = [[NEVER] * (jokers + 1) for _ in range(runs + 1)]
+
+    def work_out(self, loose: list[int], held: list[int], wild: list[int], table: Table) -> None:
+        outside = self.outside[self.top + 1]
         inside = outside
-        bound: Losses = [[NEVER] * (jokers + 1) for _ in range(runs + 1)]  # to go on to a run of the table
-        self.outside: Final = [outside] * (top + 2)  # where no run comes from below,
-        self.inside: Final = [outside] * (top + 2)  # and where one does
-        is_below = False  # whether the table has a run that may grow down to here
-        for number in range(top, 0, -1):
+        bound = self.never  # to go on to a run of the table that grows down
+        is_below = False  # whether such a run could grow down to here
+        for number in range(self.top, 0, -1):
             if table.downs[number]:
-                is_below = True
                 bound = inside
-            passed = inside
-            if held[number] < height:
-                passed = _paid(inside)
+                is_below = True
+            if held[number] + wild[number] < self.height:
+                bound = self.never
+                inside = outside
+            elif held[number] < self.height:
                 bound = _paid(bound)
-                inside = _lower(passed, outside)
-            elif loose[number] >= height:
-                outside = _started(passed, outside)
+                inside = _lower(_paid(inside), outside)
+            elif loose[number] >= self.height:
+                left = [[loss + 1 for loss in row] for row in outside]
+                outside = [left[0], *_lower(inside, left[1:])]
                 if is_below:
                     # Only in the first layer is it sure that no other run ends on the way.
-                    outside = _lower(outside, bound if height == 1 else passed)
+                    outside = _lower(outside, bound if self.height == 1 else inside)
             if table.ups[number]:
                 outside = _lower(outside, inside)
             self.outside[number] = outside
@@ -96,12 +103,6 @@ def _lower(losses: Losses, others: Losses) -> Losses:
         [one if one < other else other for one, other in zip(row, beside)]
         for row, beside in zip(losses, others)
     ]
-
-
-def _started(passed: Losses, outside: Losses) -> Losses:
-    """Where there is a card: to start one of the runs, or to leave the card behind."""
-    left = [[loss + 1 for loss in row] for row in outside]
-    return [left[0], *_lower(passed, left[1:])]
 
 
 def _shared(one: Losses, other: Losses) -> Losses:

@@ -26,9 +26,7 @@ class Stage:
 class Start:
     """What of the level starts at a number."""
 
-    def __init__(
-        self, laid: Counts, after: Stage, asked: int, begun: int, ended: int, has_set: bool
-    ) -> None:
+    def __init__(self, laid: Counts, after: Stage, asked: int, begun: int, ended: int, has_set: bool) -> None:
         self.laid: Final = laid  # how many of each shape start
         self.after: Final = after
         self.asked: Final = asked  # cards of this number that the level needs
@@ -51,6 +49,8 @@ class Stages:
         self.shapes: Final = sorted(asked)  # runs first
         self.known: Final[dict[tuple[Counts, Counts], Stage]] = {}
         self.first: Final = self._stage(tuple([asked[shape] for shape in self.shapes]), ())
+        # Jokers that the whole level takes, its groups among it.
+        self.fewest: Final = max(self.first.fewest[1], int(level.cards) - sum(held))
 
     def _stage(self, to_lay: Counts, growing: Counts) -> Stage:
         known = self.known.get((to_lay, growing))
@@ -106,34 +106,3 @@ def _choices(to_lay: Counts) -> list[Counts]:
     for count in to_lay:
         choices = [(*choice, now) for choice in choices for now in range(count + 1)]
     return choices
-
-
-@final
-class Walk:
-    """One walk over the numbers: what it has left, what it lost, and how it came here."""
-
-    def __init__(
-        self,
-        before: "Walk | None",
-        start: Start,
-        up: int,
-        down: int,
-        jokers: Counts,
-        owned: Counts,
-        sunk: int,
-        loss: int,
-        spent: int,
-        at_best: tuple[int, int],
-    ) -> None:
-        self.before: Final = before
-        self.start: Final = start
-        self.stage: Final = start.after
-        self.up: Final = up  # runs that could take the next number at their upper end
-        self.down: Final = down  # runs that must take the next number, or start there
-        self.jokers: Final = jokers  # left of each kind
-        self.left: Final = sum(jokers)
-        self.owned: Final = owned  # cards left of each own group's colour
-        self.sunk: Final = sunk  # kinds of jokers, as bits, that some set of the level takes
-        self.loss: Final = loss  # cards behind that no meld takes
-        self.spent: Final = spent  # jokers in the level itself
-        self.at_best: Final = at_best  # the least loss, then spending, that it can end with
