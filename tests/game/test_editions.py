@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from level8.game.cards import is_number, parse_card
-from level8.game.editions import BUILT_IN, Edition, edition, edition_names, parse_edition, read_edition
+from level8.game.editions import BUILT_IN, Edition, edition, edition_names, mixed, parse_edition, read_edition
 from level8.game.errors import EditionError, SetupError
 from level8.game.game import Game
 from tables import SCARCE, scarce
@@ -320,6 +320,13 @@ def test_broken_mixes_are_refused(mix: str, code: str, key: str) -> None:
     assert refusal.value.message == f"edition-{code}"
     assert refusal.value.detail["key"].startswith(key)
     assert refusal.value.detail["file"].startswith("mine.toml:")
+
+
+@pytest.mark.parametrize(("cards", "colours"), [("all", 6), ("specials", 3)])
+def test_a_mix_brings_its_colours(cards: str, colours: int) -> None:
+    mix = f'[[mix]]\nname = "m"\nadd = "master"\ncards = "{cards}"'
+    base = parse_edition(f"{SCARCE}\n{mix}\n", "mine.toml")
+    assert mixed(base, "m", "mine+m").colours == colours
 
 
 @pytest.mark.parametrize("text", ["side = 3", "side = [3]", "side = []", 'deck = "x"'])

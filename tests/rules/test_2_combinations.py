@@ -2,11 +2,13 @@
 
 import pytest
 
-from level8.game.actions import LayOff, Skip
+from level8.game.actions import LayDown, LayOff, Skip
 from level8.game.cards import parse_card
+from level8.game.editions import parse_edition
 from level8.game.errors import Reason
 from level8.game.game import Game
 from level8.game.melds import ColourGroup
+from level8.game.solver import count_ways, ways
 from tables import Sits, assert_allowed, assert_refused, lay, melds, table
 
 TOP = 15
@@ -172,3 +174,28 @@ def test_skip_and_special_cards_are_part_of_no_combination(special: str) -> None
 def test_a_skip_card_in_hand_helps_no_level() -> None:
     game = table(Sits("r4 b5 g6 r9 b10 S S S"), Sits())
     assert_refused(game, lay("R4(r4 b5 g6) R9(r9 b10 S)"), "special-in-meld", "C8")
+
+
+SMALL = """
+name = "small"
+goal = "victory"
+players = [2, 2]
+[deck]
+colours = 2
+numbers = 12
+joker = [{ count = 6 }]
+[[side]]
+levels = ["colour 3"]
+"""
+
+
+@pytest.mark.rule("C7")
+def test_a_group_of_jokers_has_a_colour_of_the_deck() -> None:
+    small = parse_edition(SMALL, "small.toml")
+    game = table(Sits("r1 o2 J J J"), Sits("o9"), box=small)
+    assert_allowed(game, lay("Co(J J J)"))
+    assert_refused(game, lay("Cy(J J J)"), "group-beyond", "C3")
+    declared = {action.melds[0].value for action in game.legal_actions() if isinstance(action, LayDown)}
+    hand, level = game.view(0).hand, small.ladder(1).levels[0]
+    assert declared == {0, 1} == {one.value for (one,) in ways(hand, level, 12, 2)}
+    assert count_ways(hand, level, 12, 2) == len(list(ways(hand, level, 12, 2)))

@@ -17,7 +17,7 @@ _JOKER_WORTH: Final = 2  # a joker kept counts as much as two cards that can be 
 def good_way(state: State, looks: i64) -> list[Meld] | None:
     """Of so many first ways to lay down, the one that leaves most cards to lay off and keeps jokers."""
     place = state.places[state.to_act]
-    walk = Ways(place.hand, state.level_of(state.to_act), state.top)
+    walk = Ways(place.hand, state.level_of(state.to_act), state.top, state.colours)
     best: list[Meld] | None = None
     best_worth: i64 = -1000
     for _ in range(looks):

@@ -166,9 +166,9 @@ class Sitting:
         return None
 
     def _list_ways(self, view: View) -> list[str]:
-        level, top = view.asks(view.seat), view.edition.top
-        self._ways = [LayDown(way) for way in islice(ways(view.hand, level, top), LISTED)]
-        count = count_ways(view.hand, level, top)
+        level, top, colours = view.asks(view.seat), view.edition.top, int(view.edition.colours)
+        self._ways = [LayDown(way) for way in islice(ways(view.hand, level, top, colours), LISTED)]
+        count = count_ways(view.hand, level, top, colours)
         lines = [self._words.say("cli-ways", count=count)]
         for number, way in enumerate(self._ways):
             lines.append(f"  lay {number + 1}: {self._drawing.words_of(way, view)}")

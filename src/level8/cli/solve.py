@@ -108,7 +108,8 @@ def _solved(text: str, task: Task) -> Solution:
             raise UsageError("card-not-in-edition", card=format_card(card), edition=box.name)
     useful = helps(hand, level, box.top, box.faces)
     best = best_way(hand, level, box.top)
-    return Solution(hand, distance(hand, level, box.top), best, count_ways(hand, level, box.top), useful)
+    count = count_ways(hand, level, box.top, int(box.colours))
+    return Solution(hand, distance(hand, level, box.top), best, count, useful)
 
 
 def _answer(solution: Solution, task: Task, options: argparse.Namespace, words: Words) -> None:
@@ -130,7 +131,7 @@ def _document(solution: Solution, task: Task, everything: bool) -> dict[str, obj
         "helps": [format_card(card) for card in solution.helps],
     }
     if everything:
-        found = ways(solution.hand, task.level, task.box.top)
+        found = ways(solution.hand, task.level, task.box.top, int(task.box.colours))
         document["all"] = [[format_meld(meld) for meld in way] for way in found]
     return document
 
@@ -151,7 +152,7 @@ def _sentences(solution: Solution, task: Task, everything: bool, words: Words) -
 
 def _listed(solution: Solution, task: Task, everything: bool, words: Words, paint: Paint) -> list[str]:
     most = None if everything else LISTED
-    found = islice(ways(solution.hand, task.level, task.box.top), most)
+    found = islice(ways(solution.hand, task.level, task.box.top, int(task.box.colours)), most)
     lines = [f"  {paint.melds(way)}" for way in found]
     if solution.ways > len(lines):
         lines.append("  " + words.say("cli-more-with-all", count=solution.ways - len(lines)))

@@ -83,6 +83,7 @@ class Best:
         self.reaches: Final[dict[int, Reach]] = {}
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         held = self.holding.of_colour
+        # Colours that are not held come last; to choose one is never better than to choose another.
         self.palette: Final = sorted(range(PALETTE), key=lambda colour: -held[colour])
         self.places: Final = [0] * len(self.groups)  # of the chosen colours in the palette
         self.owed: Final[dict[int, int]] = {}

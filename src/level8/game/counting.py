@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from level8.game.cards import JOKER, SKIP, UNSEEN, is_joker, stands_for_colour, stands_for_number
-from level8.game.filling import PALETTE, ZEROS, Filling
+from level8.game.filling import ZEROS, Filling
 from level8.game.levels import COLOUR, RUN, SET, Level
 from level8.game.melds import Meld, meld
 
@@ -22,7 +22,7 @@ Picks = tuple[int, ...]  # places in the list of faces
 class Counting:
     """One count; `melds` holds the parts laid so far and `counts` what is left in hand."""
 
-    def __init__(self, hand: Iterable[int], level: Level, top: i64) -> None:
+    def __init__(self, hand: Iterable[int], level: Level, top: i64, colours: i64) -> None:
         self.faces = vec[i64]()
         self.counts = vec[i64]()
         self.numbers = ZEROS[:]  # how many cards of each number are left
@@ -42,6 +42,7 @@ class Counting:
         self.parts = level.parts
         self.last = len(level.parts) - 1
         self.top = top
+        self.deck_colours = colours
         self.melds: list[Meld] = []
         self.picked: list[Picks] = []
         self.known: dict[tuple[object, ...], int] = {}
@@ -116,7 +117,7 @@ class Counting:
     def _greatest(self, at: int) -> i64:
         part = self.parts[at]
         if part.kind == COLOUR:
-            return PALETTE - 1
+            return self.deck_colours - 1
         return self.top - part.size + 1 if part.kind == RUN else self.top
 
     def _lay(self, at: int, value: i64, picks: Picks, laid: Meld) -> bool:

@@ -174,12 +174,13 @@ def mixed(base: Edition, mix_name: str, name: str) -> Edition:
         if mix.name == mix_name:
             other = _read_built_in(mix.add)
             added = [card for card in other.deck if not mix.only_specials or card in (TAKE, SWAP, KEEP)]
+            colours = base.colours if mix.only_specials else max(base.colours, other.colours)
             return Edition(
                 f"{base.name}+{mix_name}",
                 base.goal,
                 base.least_players,
                 base.most_players,
-                base.colours,
+                colours,
                 base.top,
                 (*base.deck, *added),
                 base.sides,

@@ -28,7 +28,7 @@ from level8.game.actions import (
 from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE, format_card, number_of
 from level8.game.editions import MOST_SEATS
 from level8.game.errors import Reason
-from level8.game.levels import RUN, format_level
+from level8.game.levels import COLOUR, RUN, format_level
 from level8.game.melds import Meld, format_meld
 from level8.game.melds import meld as made
 from level8.game.place import missing, without
@@ -131,6 +131,8 @@ def _refuse_lay_down(state: State, action: LayDown) -> Reason | None:
         fault = made(meld.kind, meld.value, meld.cards).fault(state.top)
         if fault is not None:
             return fault
+        if meld.kind == COLOUR and meld.value >= state.colours:
+            return Reason("group-beyond", "C3", {"meld": format_meld(meld)})
         cards.extend(meld.cards)
     absent = _absent(place.hand, tuple(cards), "T2")
     if absent is None and not leaves_enough(state, len(cards)):
@@ -270,7 +272,7 @@ def _add_plays(state: State, actions: list[Action]) -> None:
     else:
         level = state.level_of(state.to_act)
         if leaves_enough(state, level.cards) and can_lay_down(hand, level, state.top):
-            walk = Ways(hand, level, state.top)
+            walk = Ways(hand, level, state.top, state.colours)
             while walk.advance():
                 actions.append(LayDown(tuple(walk.melds)))
     before: i64 = -1

@@ -90,7 +90,7 @@ def _play(game: Game, chance: Chance, options: vec[i64]) -> None:
     if not place.laid:
         level = game.level_of(game.to_act)
         if leaves_enough(game, level.cards) and can_lay_down(hand, level, game.top):
-            walk = Ways(hand, level, game.top)
+            walk = Ways(hand, level, game.top, game.colours)
             walk.advance()
             game.lay_down(walk.melds)
             return

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from level8.game.best import best_way, most_lay_offs
 from level8.game.cards import JOKER, SKIP
 from level8.game.counting import Counting
-from level8.game.filling import Filling
+from level8.game.filling import PALETTE, Filling
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld
 from level8.game.ways import Ways
@@ -132,13 +132,13 @@ def helps(hand: Iterable[int], level: Level, top: int, faces: Sequence[int]) -> 
     return tuple(useful)
 
 
-def ways(hand: Iterable[int], level: Level, top: int) -> Iterator[tuple[Meld, ...]]:
+def ways(hand: Iterable[int], level: Level, top: int, colours: int = PALETTE) -> Iterator[tuple[Meld, ...]]:
     """Every distinct way to lay a level down, one by one, each once; the melds in the order of the parts."""
-    walk = Ways(vec[i64](sorted(hand)), level, top)
+    walk = Ways(vec[i64](sorted(hand)), level, top, colours)
     while walk.advance():
         yield tuple(walk.melds)
 
 
-def count_ways(hand: Iterable[int], level: Level, top: int) -> int:
+def count_ways(hand: Iterable[int], level: Level, top: int, colours: int = PALETTE) -> int:
     """The number of distinct ways to lay a level down."""
-    return Counting(hand, level, top).count(0)
+    return Counting(hand, level, top, colours).count(0)

@@ -45,6 +45,7 @@ class State:
         self.seats: Final[i64] = seats
         self.ladder: Final = edition.ladder(side)
         self.top: Final[i64] = edition.top
+        self.colours: Final[i64] = edition.colours
         self.chance = chance
         self.places: list[Place] = []
         self.pile: vec[i64] = vec[i64]()  # face down, top last

@@ -23,10 +23,11 @@ _WILD: Final = 4
 class Ways:
     """A walk over the ways of a sorted hand: `advance` to the next, then read `melds`."""
 
-    def __init__(self, hand: vec[i64], level: Level, top: i64) -> None:
+    def __init__(self, hand: vec[i64], level: Level, top: i64, colours: i64 = PALETTE) -> None:
         self.melds: list[Meld] = []
         self._parts: Final = level.parts
         self._top: Final[i64] = top
+        self._deck_colours: Final[i64] = colours
         self._take_hand(hand)
         plan = level.plan
         self._part_of: Final = plan.part_of
@@ -193,7 +194,7 @@ class Ways:
         value = self._choice[at] + 1
         greatest = self._top
         if kind == COLOUR:
-            greatest = PALETTE - 1
+            greatest = self._deck_colours - 1
         elif kind == RUN:
             greatest = self._top - size + 1
         while value <= greatest:
