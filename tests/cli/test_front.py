@@ -196,7 +196,14 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
     monkeypatch.setattr(bench, "measure", measure)
     monkeypatch.setattr(bench, "details", lambda: {"copy": 1.5, "memory": 2048.0})
+    monkeypatch.setattr(bench, "players", lambda _: {"steady_games": 765.4})
     return asked
+
+
+def test_bench_plays_whole_games_of_four_steady_in_bulk() -> None:
+    played = bench.players(0.01)
+    assert played.keys() == bench.PLAYERS_PROMISES.keys()
+    assert played["steady_games"] > 0
 
 
 def test_bench_measures_for_as_long_as_it_is_told(run: Run, measured: list[float]) -> None:
@@ -204,6 +211,7 @@ def test_bench_measures_for_as_long_as_it_is_told(run: Run, measured: list[float
     document = json.loads(ran.out)
     assert measured == [9]
     assert document["decisions_per_second"]["driven"] == 900
+    assert document["players"] == {"steady_games": 765.4}
     assert document["ratios"] == [{"ours": "driven", "theirs": "gin_rummy", "times": 9, "promised": 8}]
 
 
@@ -215,6 +223,7 @@ def test_bench_shows_ratios_and_costs_in_every_language(
     assert "OpenSpiel gin_rummy" in shown
     assert "9.0" in shown
     assert "2.0 KiB" in shown
+    assert re.search(r" 765 +400\n", shown)
     assert measured == [3]
 
 

@@ -139,6 +139,14 @@ def test_what_cannot_be_seated_is_refused_in_a_sentence(
     assert says in ran.err
 
 
+@pytest.mark.parametrize("verb", ["play", "simulate"])
+@pytest.mark.parametrize("name", ["cheat", "cheat-hands"])
+def test_a_cheat_is_refused_at_every_real_table_in_a_clear_sentence(run: Run, verb: str, name: str) -> None:
+    ran = run(verb, "--bot", name)
+    assert (ran.status, ran.out) == (2, "")
+    assert f"The player “{name}” sees every card, so it sits nowhere but in the arena." in ran.err
+
+
 def test_only_the_answer_that_was_replaced_is_called_trouble() -> None:
     seated, game = Seated(stranger("Illegal"), 1), Game.new(edition("modern"), 1, 2, 1)
     seated.choose(game)

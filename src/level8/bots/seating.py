@@ -66,6 +66,8 @@ def bring(name: str, seed: int, think: str | None = None) -> Bot:
 
 
 def _built_in(name: str, seed: int, think: str | None) -> Bot:
+    if name.startswith("cheat"):
+        raise SetupError("cheat", {"name": name})
     if think is not None and "think" in inspect.signature(make_bot).parameters:
         return cast(Callable[..., Bot], make_bot)(name, seed, think=think)
     return make_bot(name, seed)

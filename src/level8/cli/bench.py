@@ -26,6 +26,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
     figures = bench.measure(options.seconds, progress=tell)
     details = bench.details()
+    players = bench.players(options.seconds)
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
     ratios = bench.ratios(figures)
@@ -38,10 +39,18 @@ def run(options: argparse.Namespace, words: Words) -> int:
                 for ours, theirs, times, promised in ratios
             ],
             "details": details,
+            "players": players,
         }
         print(json.dumps(document, indent=2))
         return 0
     _print(words, figures, ratios, details)
+    rows = [
+        (_named(words, name), f"{figure:.0f}", f"{bench.PLAYERS_PROMISES[name]:g}")
+        for name, figure in players.items()
+    ]
+    print()
+    headings = [words.say("bench-players"), words.say("bench-figure"), words.say("bench-promised")]
+    print_table(headings, rows, right=[1, 2])
     return 0
 
 

@@ -14,6 +14,9 @@ from time import perf_counter
 from typing import Final
 
 import level8
+from level8.bots.duel import winners
+from level8.bots.policy import Policy
+from level8.bots.steady import SteadyBot
 from level8.game.editions import edition
 from level8.game.game import Game
 from level8.game.levels import parse_level
@@ -30,7 +33,9 @@ PROMISES: Final = (
     ("driven", "rlcard_gin_rummy", 60.0),
     ("bulk", "crazy_eights_loop", 1.0),
 )
+PLAYERS_PROMISES: Final = {"steady_games": 400.0}  # whole games of four a second, on one core
 MODERN: Final = ("modern", 1, 2)  # for two, as the peers are
+_LONGEST_GAME: Final = 100_000  # actions
 
 
 def measure(seconds: float, passes: int = 7, progress: Callable[[str], None] | None = None) -> Figures:
@@ -70,6 +75,16 @@ def details() -> Figures:
         "best_way": _microseconds(lambda: [best_way(hand, level, 15) for hand in hands], 5) / len(hands),
         "memory": _bytes_of(game),
     }
+
+
+def players(seconds: float) -> Figures:
+    """How fast the built-in players are: whole games a second of four steady in compiled bulk play."""
+    four: list[Policy] = [SteadyBot(seat) for seat in range(4)]
+    box, games, start = edition("modern"), 0, perf_counter()
+    while perf_counter() - start < seconds:
+        winners(box, 1, four, list(range(games, games + 20)), _LONGEST_GAME)
+        games += 20
+    return {"steady_games": games / (perf_counter() - start)}
 
 
 def machine() -> dict[str, str]:

@@ -13,10 +13,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from level8.bots.seating import TROUBLES, Seated, check_bot, label
+from level8.bots.seating import TROUBLES, Seated, label
 from level8.game.editions import Edition, edition
 from level8.game.errors import SetupError
 from level8.game.game import Game
+from level8.lab.cheat import Cheat
+from level8.lab.players import check_player, sit_down
 from level8.record import Recorder, format_record
 
 MOST_TURNS: Final = 2000
@@ -53,7 +55,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         box = edition(self.edition)
         Game.new(box, self.side, len(self.players), 0)
         for name in dict.fromkeys(self.players):
-            check_bot(name, self.think)
+            check_player(name, self.think)
         if self.seats not in SEATINGS:
             raise SetupError("seating", {"seats": self.seats, "known": ", ".join(SEATINGS)})
 
@@ -146,14 +148,14 @@ def derived(seed: str, purpose: str) -> bytes:
     return hashlib.sha256(f"level8/arena {purpose}\0{seed}".encode()).digest()
 
 
-def _seat(match: Match, box: Edition, fixture: Fixture, at: list[int]) -> list[Seated]:
+def _seat(match: Match, box: Edition, fixture: Fixture, at: list[int]) -> list[Seated | Cheat]:
     """The players in the order of the seats, each with a seed that depends on nothing but the game."""
     seated = []
     for seat in range(len(at)):
         name = match.players[at.index(seat)]
         what = json.dumps([box.name, match.side, match.players, *fixture, seat])
         seed = int.from_bytes(derived(match.seed, f"bot {what}")[:6], "big")
-        seated.append(Seated(name, seed, match.think, match.limit))
+        seated.append(sit_down(name, seed, match.think, match.limit))
     return seated
 
 
@@ -163,7 +165,7 @@ def _labels(match: Match, at: list[int]) -> tuple[str, ...]:
     return tuple([f"{label(match.players[player])} {player + 1}" for player in players])
 
 
-def _replaced(seated: Seated) -> tuple[int, int, int]:
+def _replaced(seated: Seated | Cheat) -> tuple[int, int, int]:
     raised, illegal, late = [seated.replaced[kind] for kind in TROUBLES]
     return raised, illegal, late
 

@@ -30,6 +30,7 @@ cli-keep-or-resume = Nenn entweder --keep für eine neue Datei oder --resume fü
 cli-other-match = In { $file } steht ein anderer Wettkampf, denn { $option } weicht ab; lass es weg oder beginn mit --keep eine neue Datei.
 
 setup-bot-class = Der Spieler „{ $name }“ kann nicht mitspielen: { $problem }. Nenn ihn wie Modul:Klasse; die Klasse braucht choose(view, actions).
+setup-cheat = Der Spieler „{ $name }“ sieht alle Karten und sitzt deshalb nur in der Arena. Versuch: level8 arena { $name } steady steady steady.
 setup-seating = „{ $seats }“ ist keine Sitzordnung. Zur Wahl stehen: { $known }.
 setup-extra = Für { $what } fehlt etwas. Installier es mit: pip install "level8[{ $extra }]".
 setup-dask = Unter { $address } antwortet kein Dask-Cluster: { $problem }. Gib die Adresse eines Schedulers an, etwa tcp://127.0.0.1:8786.

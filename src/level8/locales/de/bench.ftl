@@ -20,3 +20,6 @@ bench-distance = Abstand einer Hand
 bench-best-way = Beste Auslage einer Hand
 bench-memory = Speicher einer laufenden Partie
 bench-plain = Die Spiellogik läuft hier als reines Python; kompiliert ist sie zehn- bis dreißigmal so schnell.
+bench-players = Spieler
+bench-figure = Wert
+bench-steady-games = Ganze Partien von vier steady je Sekunde

@@ -30,6 +30,7 @@ cli-keep-or-resume = Name either --keep for a new file or --resume for one to go
 cli-other-match = The match in { $file } is another one, as { $option } differs; leave it out, or begin a new file with --keep.
 
 setup-bot-class = The player “{ $name }” cannot be seated: { $problem }. Name it like module:Class, and let the class have choose(view, actions).
+setup-cheat = The player “{ $name }” sees every card, so it sits nowhere but in the arena. Try: level8 arena { $name } steady steady steady.
 setup-seating = “{ $seats }” is no way to seat players. Choose one of: { $known }.
 setup-extra = { $what } needs something that is not installed. Install it with: pip install "level8[{ $extra }]".
 setup-dask = No Dask cluster answers at { $address }: { $problem }. Give the address of a scheduler, like tcp://127.0.0.1:8786.

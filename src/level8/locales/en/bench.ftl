@@ -20,3 +20,6 @@ bench-distance = Distance of a hand
 bench-best-way = Best way of a hand
 bench-memory = Memory of a game in play
 bench-plain = The engine runs as plain Python here; compiled, it is ten to thirty times as fast.
+bench-players = Players
+bench-figure = Figure
+bench-steady-games = Whole games of four steady a second

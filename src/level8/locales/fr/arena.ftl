@@ -30,6 +30,7 @@ cli-keep-or-resume = Donne soit --keep pour un nouveau fichier, soit --resume po
 cli-other-match = Le match de { $file } est un autre, car { $option } diffère ; retire cette option, ou commence un fichier avec --keep.
 
 setup-bot-class = Le joueur « { $name } » ne peut pas s’asseoir : { $problem }. Nomme-le comme module:Classe ; la classe doit avoir choose(view, actions).
+setup-cheat = Le joueur « { $name } » voit toutes les cartes, il ne s’assied donc que dans l’arène. Essaie : level8 arena { $name } steady steady steady.
 setup-seating = « { $seats } » n’est pas une façon de placer les joueurs. Choisis parmi : { $known }.
 setup-extra = Il manque quelque chose pour { $what }. Installe-le avec : pip install "level8[{ $extra }]".
 setup-dask = Aucune grappe Dask ne répond à { $address } : { $problem }. Donne l’adresse d’un ordonnanceur, comme tcp://127.0.0.1:8786.

@@ -20,3 +20,6 @@ bench-distance = Distance d’une main
 bench-best-way = Meilleure pose d’une main
 bench-memory = Mémoire d’une partie en cours
 bench-plain = Le moteur tourne ici en Python pur ; compilé, il est dix à trente fois plus rapide.
+bench-players = Joueurs
+bench-figure = Valeur
+bench-steady-games = Parties entières de quatre steady par seconde

@@ -30,6 +30,7 @@ cli-keep-or-resume = Indica o --keep per un file nuovo o --resume per continuarn
 cli-other-match = L’incontro in { $file } è un altro, perché { $option } è diverso; toglilo, o comincia un file nuovo con --keep.
 
 setup-bot-class = Il giocatore “{ $name }” non può sedersi: { $problem }. Indicalo come modulo:Classe; la classe deve avere choose(view, actions).
+setup-cheat = Il giocatore “{ $name }” vede tutte le carte, quindi siede solo nell’arena. Prova: level8 arena { $name } steady steady steady.
 setup-seating = “{ $seats }” non è un modo di disporre i giocatori. Scegli tra: { $known }.
 setup-extra = Per { $what } manca qualcosa. Installalo con: pip install "level8[{ $extra }]".
 setup-dask = Nessun cluster Dask risponde a { $address }: { $problem }. Dai l’indirizzo di uno scheduler, come tcp://127.0.0.1:8786.

@@ -20,3 +20,6 @@ bench-distance = Distanza di una mano
 bench-best-way = Modo migliore di una mano
 bench-memory = Memoria di una partita in corso
 bench-plain = Qui il motore gira in Python puro; compilato è da dieci a trenta volte più veloce.
+bench-players = Giocatori
+bench-figure = Valore
+bench-steady-games = Partite intere di quattro steady al secondo

@@ -30,6 +30,7 @@ cli-keep-or-resume = Noem óf --keep voor een nieuw bestand óf --resume om met 
 cli-other-match = De wedstrijd in { $file } is een andere, want { $option } verschilt; laat het weg, of begin een nieuw bestand met --keep.
 
 setup-bot-class = De speler “{ $name }” kan niet meedoen: { $problem }. Noem hem zoals module:Klasse; de klasse moet choose(view, actions) hebben.
+setup-cheat = De speler “{ $name }” ziet alle kaarten en zit daarom alleen in de arena. Probeer: level8 arena { $name } steady steady steady.
 setup-seating = “{ $seats }” is geen manier om spelers neer te zetten. Kies uit: { $known }.
 setup-extra = Voor { $what } ontbreekt iets. Installeer het met: pip install "level8[{ $extra }]".
 setup-dask = Op { $address } antwoordt geen Dask-cluster: { $problem }. Geef het adres van een scheduler, zoals tcp://127.0.0.1:8786.

@@ -20,3 +20,6 @@ bench-distance = Afstand van een hand
 bench-best-way = Beste manier van uitleggen
 bench-memory = Geheugen van een lopend spel
 bench-plain = De spellogica draait hier als gewone Python; gecompileerd is ze tien tot dertig keer zo snel.
+bench-players = Spelers
+bench-figure = Waarde
+bench-steady-games = Hele spellen van vier steady per seconde
