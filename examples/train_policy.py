@@ -5,8 +5,8 @@
 Two seats, a short ladder of two levels. The policy is a softmax over a handful of features of each draw and
 each discard, and it starts as chance; it lays down and lays off whenever it can. REINFORCE (with the natural
 gradient, as eleven weights allow) moves them after every batch of games, by nothing but who has won. In a
-minute or two it goes from less than one win in five to almost one in two. With matplotlib the curve is a picture;
-otherwise, or where the file does not end in .png, it is CSV.
+minute or two it goes from less than one win in five to almost one in two. With matplotlib the curve is a
+picture; otherwise, or where the file does not end in .png, it is CSV.
 """
 
 import argparse
