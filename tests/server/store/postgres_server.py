@@ -67,7 +67,24 @@ def _serving(programs: Path, home: Path, options: Sequence[str]) -> Iterator[str
     _run([programs / "initdb", "-D", data, *trusting], home)
     settings = " ".join(["-h ''", "-k", str(home), *options])
     _run([programs / "pg_ctl", "-D", data, "-w", "-l", home / "log", "-o", settings, "start"], home)
-    try:
+    # Whatever becomes of us, the end of our pipe stops the server.
+    stop = (
+        "sh",
+        "-c",
+        'read _; exec "$@"',
+        "stop",
+        programs / "pg_ctl",
+        "-D",
+        data,
+        "-m",
+        "immediate",
+        "stop",
+    )
+    quiet: dict[str, Any] = {
+        "stdin": subprocess.PIPE,
+        "stdout": subprocess.DEVNULL,
+        "start_new_session": True,
+    }
+    with subprocess.Popen(stop, **quiet, **_as_whom(home)) as stopper:
         yield f"postgresql://postgres@/postgres?host={home}"
-    finally:
-        _run([programs / "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop"], home)
+    assert stopper.returncode == 0

@@ -15,6 +15,7 @@ import pytest
 from level8.messages import explain
 from level8.server.store import Store, StoreError, Taken, store_at
 from level8.server.store.postgres import PostgresStore
+from level8.server.store.postgres_link import may_pass
 from level8.server.store.postgres_schema import STEPS, migrate
 from server.store.homes import Home
 
@@ -229,6 +230,13 @@ def test_a_cut_connection_is_unnoticed_by_whoever_asks_next(home: Home, schema: 
     assert home.run(store.events("t")) == [b"1"]
     home.run(cut_all(schema))
     assert home.run(store.healthy())
+
+
+def test_only_what_may_pass_is_tried_again() -> None:
+    assert may_pass(ConnectionResetError())
+    assert may_pass(asyncpg.AdminShutdownError())
+    assert not may_pass(asyncpg.DataError())
+    assert not may_pass(asyncpg.UndefinedTableError())
 
 
 # --- what goes wrong ---
