@@ -193,7 +193,7 @@ StoreError("full", folder=f)
 # --- the page says what is there, and all of it ---
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"
-OWN: Final = ("web-", "page-")  # what only the page says
+OWN: Final = ("web-", "pages-")  # what only the page says
 
 
 def test_the_page_says_only_what_is_written_down() -> None:

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../src/level8/locales", import.meta.url));
-const FILES = ["cards", "table", "errors", "reasons", "server", "web", "pages"];
+const FILES = ["cards", "table", "errors", "reasons", "server", "serving", "web", "pages"];
 const PREFIX = "virtual:words/";
 
 /** Makes `virtual:words/de` and the like: the sentences the page needs, shared with Python, as one text. */

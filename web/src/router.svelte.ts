@@ -2,7 +2,8 @@
 export type Route =
   | { page: "home" }
   | { page: "new" }
-  | { page: "rules" }
+  | { page: "device" }
+  | { page: "rules"; edition: string; side: number }
   | { page: "about" }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; number: number }
@@ -15,7 +16,9 @@ export function routeOf(path: string): Route {
   if (first === "replay" && second && /^\d+$/.test(third)) {
     return { page: "replay", table: second, number: Number(third) };
   }
-  if (!second && (first === "new" || first === "rules" || first === "about")) return { page: first };
+  if (first === "rules" && !third) return { page: "rules", edition: second || "modern", side: 1 };
+  if (first === "rules" && /^\d+$/.test(third)) return { page: "rules", edition: second, side: Number(third) };
+  if (!second && (first === "new" || first === "device" || first === "about")) return { page: first };
   return { page: "missing" };
 }
 

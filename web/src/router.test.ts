@@ -5,11 +5,14 @@ test("a path names a page", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf("/table/abc")).toEqual({ page: "table", table: "abc" });
   expect(routeOf("/replay/abc/2")).toEqual({ page: "replay", table: "abc", number: 2 });
-  expect(routeOf("/rules/")).toEqual({ page: "rules" });
+  expect(routeOf("/device")).toEqual({ page: "device" });
+  expect(routeOf("/rules/")).toEqual({ page: "rules", edition: "modern", side: 1 });
+  expect(routeOf("/rules/master")).toEqual({ page: "rules", edition: "master", side: 1 });
+  expect(routeOf("/rules/modern+specials/2")).toEqual({ page: "rules", edition: "modern+specials", side: 2 });
 });
 
 test("any other path is no page", () => {
-  for (const path of ["/nowhere", "/table", "/table/a/b", "/replay/abc", "/replay/abc/x", "/new/x"]) {
+  for (const path of ["/nowhere", "/table", "/table/a/b", "/replay/abc", "/replay/abc/x", "/rules/a/b", "/new/x"]) {
     expect(routeOf(path)).toEqual({ page: "missing" });
   }
 });

@@ -29,6 +29,12 @@ export function postJson<Answer>(path: string, body: unknown): Promise<Answer> {
   return answerOf(fetch(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
+/** Send a text as it is. */
+export function postText<Answer>(path: string, body: Blob | string): Promise<Answer> {
+  const headers = { "content-type": "text/plain", accept: "application/json" };
+  return answerOf(fetch(path, { method: "POST", headers, body }));
+}
+
 /** Bytes of chance from this browser, as hexadecimal digits: a player's share of the shuffle. */
 export function entropy(bytes = 16): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));

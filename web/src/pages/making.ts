@@ -1,0 +1,55 @@
+/** Making a table: the ways that take one click, and the request itself. */
+import { go } from "../router.svelte";
+import { entropy, postJson } from "../state/api";
+import type { Made, NewTable, SeatPlan } from "../wire";
+
+export const LEAST_SEATS = 2;
+export const MOST_SEATS = 6;
+export const LONGEST_NAME = 40;
+const USUAL_SEATS = 4;
+const USUAL_BOT = "steady";
+
+const bot: SeatPlan = { kind: "bot", bot: USUAL_BOT };
+
+function times(count: number, plan: SeatPlan): SeatPlan[] {
+  return Array.from({ length: count }, () => ({ ...plan }));
+}
+
+/** You and three bots, dealt at once. */
+export function alone(name: string): NewTable {
+  return { seats: [{ kind: "me", name }, ...times(USUAL_SEATS - 1, bot)], start: true };
+}
+
+/** You and some open seats, for whoever has the link. */
+export function withFriends(name: string, seats: number): NewTable {
+  return { seats: [{ kind: "me", name }, ...times(seats - 1, { kind: "open" })] };
+}
+
+/** Everybody around one device, dealt at once. */
+export function oneDevice(names: readonly string[], bots: number): NewTable {
+  return { seats: [...names.map((name): SeatPlan => ({ kind: "me", name })), ...times(bots, bot)], start: true };
+}
+
+/** Bots among themselves. */
+export function bots(seats = USUAL_SEATS): NewTable {
+  return { seats: times(seats, bot), start: true };
+}
+
+/** Make a table and go there; this browser's share of the shuffle goes with it where somebody sits here. */
+export async function make(plan: NewTable): Promise<void> {
+  const seated = plan.seats.some((seat) => seat.kind === "me");
+  const { table } = await postJson<Made>("/api/tables", seated ? { ...plan, entropy: entropy() } : plan);
+  go(`/table/${table}`);
+}
+
+/** A name as a person may type it, as it is kept. */
+export function tidy(name: string): string {
+  return name.replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
+}
+
+/** Fetch the table's page while nobody waits for it, so that cards are there at once. */
+export function prepare(): void {
+  const fetchIt = (): void => void import("./Table.svelte");
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchIt);
+  else setTimeout(fetchIt, 300);
+}
