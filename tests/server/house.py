@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from level8.bots import BOT_NAMES
 from level8.server.app import Server
+from level8.server.live import USUAL, Waits
 from level8.server.serving import LONGEST_MESSAGE
 from level8.server.store import Store, store_at
 
@@ -132,14 +133,19 @@ class Client:
 
 @contextlib.asynccontextmanager
 async def open_house(
-    folder: Path, *, store: Store | None = None, strict: bool = False, bots: tuple[str, ...] = BOT_NAMES
+    folder: Path,
+    *,
+    store: Store | None = None,
+    strict: bool = False,
+    bots: tuple[str, ...] = BOT_NAMES,
+    waits: Waits = USUAL,
 ) -> AsyncIterator[House]:
     """A server on a free port, with its store in a folder (or the one given, which must be open)."""
     own = store is None
     if store is None:
         store = store_at(None, folder)
         await store.open()
-    server = Server(store, strict=strict, bots=bots)
+    server = Server(store, strict=strict, bots=bots, waits=waits)
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         server.app(),

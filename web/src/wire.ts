@@ -47,7 +47,7 @@ export interface Carried {
   version: number;
 }
 
-/** POST /api/carry: a token that makes another device the same person, once, for ten minutes. */
+/** POST /api/carry: a token that makes another device the same person, for ten minutes. */
 export interface Carrying {
   token: string;
 }

@@ -22,10 +22,11 @@ from level8.messages import LANGUAGES, Messages
 from level8.record import verify_bytes
 from level8.server.carrying import carry_token, claimed
 from level8.server.connection import Connection
-from level8.server.deciding import Refusal
+from level8.server.deciding import Refusal, presentable
 from level8.server.guarding import Guarded, Identities, caller, is_own_origin, is_secure, with_headers
 from level8.server.identity import KEY_NAME, new_key
 from level8.server.limits import Buckets
+from level8.server.live import USUAL, Waits
 from level8.server.lobby import Lobby
 from level8.server.page import Page
 from level8.server.printed import editions, rules
@@ -66,10 +67,11 @@ class Server:
         page: Path | None = None,
         bots: tuple[str, ...] = BOT_NAMES,
         strict: bool = True,
+        waits: Waits = USUAL,
     ) -> None:
         self.store: Final = store
         self.thinkers: Final = Thinkers()
-        self.lobby: Final = Lobby(store, self.thinkers, bots)
+        self.lobby: Final = Lobby(store, self.thinkers, bots, waits)
         self.page: Final = Page(page)
         # A load that comes from one address, as in a benchmark, is no flood.
         self.posts: Final = Buckets(1.0, 40.0) if strict else Buckets(1e9, 1e9)
@@ -157,6 +159,7 @@ def told(value: object, headers: dict[str, str] | None = None) -> Response:
 
 def failed(error: Level8Error, status: int) -> Response:
     """A refusal as JSON."""
+    error = presentable(error)
     value = Failed(error.message, dict(error.detail))
     return Response(msgspec.json.encode(value), status_code=status, media_type="application/json")
 
@@ -166,7 +169,7 @@ async def body(request: Request, kind: type[T], longest: int = LONGEST_BODY) -> 
     data = await raw_body(request, longest)
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("unreadable", problem=str(error)[:200]) from None
 
 

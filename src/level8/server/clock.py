@@ -20,10 +20,10 @@ class Due:
     by: By
 
 
-def due(table: Table, attended: bool) -> Due | None:
-    """The next move that is not a person's; none while nobody is there to see it."""
+def due(table: Table, watched: bool) -> Due | None:
+    """The next move that is not a person's; none while nobody is there to play with."""
     seat = table.to_act
-    if seat is None or not attended:
+    if seat is None or not table.goes_on(watched):
         return None
     chair = table.chairs[seat]
     at = table.last_at + _pause(table)

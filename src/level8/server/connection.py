@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 from starlette.types import Message
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from level8.game.actions import LayDown, format_action
 from level8.game.errors import IllegalAction, Level8Error
 from level8.record import parse_action
-from level8.server.deciding import Refusal, check, meant
+from level8.server.deciding import Refusal, check, meant, presentable
 from level8.server.deeds import seen_meld
 from level8.server.limits import Bucket
 from level8.server.live import Live
@@ -30,6 +30,7 @@ PATIENCE: Final = 200  # refused for being too fast until the connection is clos
 MOST_WAITING: Final = 200  # answers not yet sent
 HINTED_BY: Final = "steady"
 TOO_MUCH: Final = 1008  # the close code for breaking a policy
+OUR_FAULT: Final = 1011
 
 _decoder: Final = msgspec.json.Decoder(Asked)
 _encoder: Final = msgspec.json.Encoder()
@@ -43,28 +44,30 @@ class Connection:
         self._socket: Final = socket
         self._live: Final = live
         self._bucket: Final = Bucket(RATE, BURST)
-        self._answers: Final[deque[Telling]] = deque()
+        self._answers: Final[deque[Telling | int]] = deque()  # an id: the view that answers this message
         self._awake: Final = asyncio.Event()
         self._told = 0  # the version last told
         self._stale = True  # a view is to be sent
-        self._answers_view = 0  # the id of a message whose answer is the next view
         self._look: int | None = None
         self._hurried = 0
         self._hinting = False
 
     async def serve(self) -> None:
         """Talk until the client goes."""
-        await self._live.arrive(self)
-        self.wake()
-        sender = asyncio.create_task(self._send_on())
+        sender = None
         try:
+            await self._live.arrive(self)
+            self.wake()
+            sender = asyncio.create_task(self._send_on())
             while True:
                 await self._take(await self._socket.receive())
         except WebSocketDisconnect:
             pass
         finally:
-            sender.cancel()
             self._live.depart(self)
+            if sender is not None:
+                sender.cancel()
+                await asyncio.gather(sender, return_exceptions=True)
 
     def wake(self) -> None:
         """The table has changed: a view is due."""
@@ -79,18 +82,24 @@ class Connection:
                 await self._awake.wait()
                 self._awake.clear()
                 while self._answers:
-                    await self._send(self._answers.popleft())
+                    answer = self._answers.popleft()
+                    await self._send(self._view(answer) if isinstance(answer, int) else answer)
                 if self._stale:
-                    self._stale = False
-                    await self._send(self._view())
-        except (WebSocketDisconnect, RuntimeError, OSError):
+                    await self._send(self._view(0))
+        except (WebSocketDisconnect, OSError):
             return  # the receiving side hears of it too
+        except Exception:
+            if self._socket.application_state is not WebSocketState.CONNECTED:
+                return  # it was closed while something was being sent
+            log.exception("nothing more can be told")
+            await self._socket.close(OUR_FAULT)
 
     async def _send(self, message: Telling) -> None:
         await self._socket.send_text(_encoder.encode(message).decode())
 
-    def _view(self) -> telling.Seen:
+    def _view(self, answers: int) -> telling.Seen:
         live = self._live
+        self._stale = False
         seen = show(
             live.table,
             live.face,
@@ -98,9 +107,9 @@ class Connection:
             told=self._told,
             clock=live.clock(),
             watching=live.watching,
-            answers=self._answers_view,
+            answers=answers,
         )
-        self._told, self._answers_view = live.table.version, 0
+        self._told = live.table.version
         return seen
 
     def _seat(self) -> int | None:
@@ -110,9 +119,8 @@ class Connection:
             return own[0]
         return self._look if self._look in own else None
 
-    def _answer(self, message: Telling) -> None:
-        if len(self._answers) < MOST_WAITING:
-            self._answers.append(message)
+    def _answer(self, message: Telling | int) -> None:
+        self._answers.append(message)
         self._awake.set()
 
     # --- in ---
@@ -120,17 +128,17 @@ class Connection:
     async def _take(self, received: Message) -> None:
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
-        if not self._bucket.allows():
-            self._hurried += 1
-            if self._hurried > PATIENCE:
-                await self._socket.close(TOO_MUCH)
-                raise WebSocketDisconnect
+        hurried = not self._bucket.allows()
+        self._hurried += hurried
+        if self._hurried > PATIENCE or len(self._answers) >= MOST_WAITING:
+            await self._socket.close(TOO_MUCH)
+            raise WebSocketDisconnect
+        if hurried:
             self._refuse(0, Refusal("too-fast"))
             return
-        data = received.get("text") or received.get("bytes") or b""
         try:
-            asked = _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            asked = _decoder.decode(received.get("text") or b"")
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse(0, Refusal("unreadable", problem=str(error)[:200]))
             return
         try:
@@ -151,15 +159,10 @@ class Connection:
             self._hinting = True
             self._live.hall.spawn("hint", self._hint(asked))
         else:
-            self._answers_view = asked.id
-            try:
-                await self._live.ask(self.person, asked)
-            except Level8Error:
-                self._answers_view = 0
-                raise
+            await self._live.ask(self.person, asked)
             if isinstance(asked, asking.Join):
-                await self._live.welcome(self.person)
-            self.wake()
+                await self._live.greet(self.person)
+            self._answer(asked.id)
 
     def _look_at(self, asked: asking.Look) -> None:
         own = self._live.table.seats_of(self.person)
@@ -167,8 +170,7 @@ class Connection:
             raise Refusal("not-your-seat", seat=str(asked.seat + 1))
         self._look = asked.seat
         self._told = 0  # what was told to another seat is not what this one may know
-        self._answers_view = asked.id
-        self.wake()
+        self._answer(asked.id)
 
     def _checked(self, asked: asking.Check | asking.Try) -> telling.Checked:
         table = self._live.table
@@ -214,12 +216,13 @@ class Connection:
 
     def _refuse(self, answers: int, error: Level8Error) -> None:
         self._answer(self._refusal(answers, error))
-        if isinstance(error, StoreError | Refusal) and error.message in ("server-stale", "store-busy"):
+        if isinstance(error, StoreError) or error.message == "server-stale":
             self._told = 0  # a gap: this client must see the whole table
             self.wake()
 
     def _refusal(self, answers: int, error: Level8Error) -> telling.Refused:
         table = self._live.table
+        error = presentable(error)
         rule, would = "", []
         seat = self._seat()
         if isinstance(error, IllegalAction):

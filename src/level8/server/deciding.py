@@ -11,10 +11,12 @@ from level8.record import check_name, parse_action
 from level8.server import events
 from level8.server.arranging import arranged
 from level8.server.events import Logged
+from level8.server.store import StoreError
 from level8.server.table import Table
 from level8.server.wire import asking
 from level8.server.wire.asking import Asked
 
+JOINER: Final = "\u200d"  # what holds the people of a family together in one picture
 EMOTES: Final = ("smile", "laugh", "wow", "sad", "angry", "thumbs-up", "clap", "heart", "think", "hurry")
 
 
@@ -23,6 +25,15 @@ class Refusal(Level8Error):
 
     def __init__(self, code: str, **detail: str) -> None:
         super().__init__(f"server-{code}", detail)
+
+
+def presentable(error: Level8Error) -> Level8Error:
+    """A refusal as a player may read it: what ails the store is for whoever runs the server.
+
+    >>> presentable(StoreError("disk-full", folder="/home/ann/level8")).message
+    'server-trouble'
+    """
+    return Refusal("trouble") if isinstance(error, StoreError) and error.code != "busy" else error
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +76,7 @@ def decide(table: Table, person: str, asked: Asked, at: float, house: House) -> 
 def _move(table: Table, person: str, asked: asking.Act | asking.Lay | asking.Undo, at: float) -> Logged:
     seat = _own_seat(table, person, asked.seat)
     _playing(table)
-    if asked.version < table.game_version:
+    if not table.game_version <= asked.version <= table.version:
         raise Refusal("stale")
     if isinstance(asked, asking.Undo):
         if not may_undo(table, seat):
@@ -156,7 +167,7 @@ def _talk(table: Table, person: str, asked: asking.Say | asking.Emote, at: float
             raise Refusal("no-emote", known=", ".join(EMOTES))
         return events.Emoted(at=at, seat=seat, emote=asked.emote)
     text = " ".join(asked.text.split())
-    if not text or not text.isprintable():
+    if not text or not text.replace(JOINER, "").isprintable():
         raise Refusal("empty-line")
     return events.Said(at=at, seat=seat, text=text)
 
@@ -185,7 +196,7 @@ def _place(table: Table, asked: asking.Place, at: float, house: House) -> list[L
     if chair.person == table.host and len(table.seats_of(table.host)) == 1:
         raise Refusal("host-stays")
     made: list[Logged] = []
-    if chair.person or not asked.bot:
+    if chair.person or (chair.bot and not asked.bot):
         made.append(events.GotUp(at=at, seat=asked.seat, removed=True))
     if asked.bot:
         check_bot(asked.bot, house)

@@ -45,7 +45,11 @@ def is_own_origin(connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(page) and page.lower() == connection.headers.get("host", "").lower()
 
 
 class Identities:

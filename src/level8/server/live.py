@@ -5,28 +5,42 @@ import logging
 import random
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 import msgspec
 
+from level8.record import parse_action
 from level8.record.record import game_seed
 from level8.server import events
 from level8.server.clock import Due, deadline_of, due
-from level8.server.deciding import House, decide
+from level8.server.deciding import House, check, decide
 from level8.server.events import Logged, read_event, write_event
 from level8.server.showing import Face
 from level8.server.store import Gap, Store, StoreError, Taken
 from level8.server.table import Table
 from level8.server.thinker import Question
 from level8.server.thinkers import Thinkers
-from level8.server.wire.asking import Asked
+from level8.server.wire.asking import Act, Again, Asked, Lay, Undo
 from level8.server.wire.pages import Listed
 
 log: Final = logging.getLogger("level8.tables")
-GRACE: Final = 10.0  # seconds without a connection until a bot covers a seat
-RETRY: Final = 1.0  # seconds until a bot's move is tried again after the store failed
-OTHERS_TURN: Final = 1.5  # seconds that the process which wrote last has ahead of the others
 ATTEMPTS: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """How long a server waits before it does this or that, in seconds."""
+
+    grace: float = 10.0  # without a connection, until a bot covers a seat
+    retry: float = 1.0  # until something is tried again that the store refused
+    others: float = 1.5  # that the process which wrote last has ahead of the others
+    beat: float = 5.0  # between the signs of life of a process
+    dead: float = 20.0  # without one
+    idle: float = 60.0  # without a connection, until a table leaves memory
+
+
+USUAL: Final = Waits()
 
 
 class Watcher(Protocol):
@@ -43,8 +57,9 @@ class Watcher(Protocol):
 class Hall:
     """What all tables of a process share."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, house: House, process: str) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, house: House, process: str, waits: Waits) -> None:
         self.store: Final = store
+        self.waits: Final = waits
         self.thinkers: Final = thinkers
         self.house: Final = house
         self.process: Final = process
@@ -66,7 +81,7 @@ class Hall:
                     return await work()
                 except StoreError as error:
                     log.warning("put off", extra={"work": name, "why": str(error)})
-                    await asyncio.sleep(RETRY)
+                    await asyncio.sleep(self.waits.retry)
 
         self.spawn(name, until_done())
 
@@ -83,15 +98,17 @@ class Live:
         self.hall: Final = hall
         self.table: Final = table
         self.watchers: Final[set[Watcher]] = set()
-        self.touched_at = hall.now()
+        self.touched_at = self.held_at = hall.now()
         self._lock: Final = asyncio.Lock()
         self._face = Face(table)
         self._behind = False  # the log may hold more than this copy
+        self._recovering = False
+        self._closed = False
         self._wrote_last = True
         self._timer: asyncio.TimerHandle | None = None
         self._driven = 0  # the version a bot is thinking about
         self._listed_as: tuple[bytes | None, tuple[str, ...]] | None = None
-        self._kept = 0  # the number of the last game whose record is kept
+        self._keeping = 0  # the number of the last game whose record is being kept
         self._leaving: Final[dict[str, asyncio.TimerHandle]] = {}
 
     # --- looking ---
@@ -118,7 +135,11 @@ class Live:
 
     async def ask(self, person: str, asked: Asked) -> None:
         """Do what a message asks for; raises a Level8Error where it is refused, and then nothing changed."""
+        if isinstance(asked, Again) and self.table.state == "over":
+            await self._keep(*self._record())  # the only copy in memory is about to go
         async with self._lock:
+            if isinstance(asked, Act | Lay | Undo) and asked.version > self.table.version:
+                self._behind = True  # what this client has seen at another process
             for _ in range(ATTEMPTS):
                 await self._catch_up()
                 made = decide(self.table, person, asked, self.hall.now(), self.hall.house)
@@ -134,6 +155,7 @@ class Live:
                 made = make(self.table)
                 if not made or await self._commit(made):
                     return
+        raise StoreError("busy")
 
     async def refresh(self) -> None:
         """Take in what another process has written."""
@@ -152,12 +174,20 @@ class Live:
             return False
         except StoreError:
             self._behind = True  # only the log can tell whether they were stored
+            if not self._recovering:
+                self._recovering = True
+                self.hall.insist("recover", self._recover)
             raise
         for event in made:
             table.apply(event)
         self._wrote_last = True
         self._changed()
         return True
+
+    async def _recover(self) -> None:
+        """See, once the store works again, what it holds."""
+        await self.refresh()
+        self._recovering = False
 
     async def _catch_up(self) -> None:
         if not self._behind:
@@ -186,16 +216,20 @@ class Live:
         leaving = self._leaving.pop(watcher.person, None)
         if leaving is not None:
             leaving.cancel()
-        try:
-            await self.welcome(watcher.person)
-        except StoreError:
-            self.hall.insist("come", lambda: self.welcome(watcher.person))
+        await self.greet(watcher.person)
         self._others_look()
         self.schedule()
 
-    async def welcome(self, person: str) -> None:
-        """Note that a person who sits here is connected."""
-        await self.write(lambda table: self._came(table, person))
+    async def greet(self, person: str) -> None:
+        """Note that a person who sits here is connected; later, if that cannot be stored now."""
+
+        async def note() -> None:
+            await self.write(lambda table: self._came(table, person))
+
+        try:
+            await note()
+        except StoreError:
+            self.hall.insist("come", note)
 
     def _came(self, table: Table, person: str) -> list[Logged]:
         seats = table.seats_of(person)
@@ -213,7 +247,7 @@ class Live:
             return
         if self.table.seats_of(person) and person not in self._leaving:
             loop = asyncio.get_running_loop()
-            self._leaving[person] = loop.call_later(GRACE, self._left, person)
+            self._leaving[person] = loop.call_later(self.hall.waits.grace, self._left, person)
         self._others_look()
         self.schedule()
 
@@ -227,7 +261,9 @@ class Live:
         return [events.Went(at=self.hall.now(), person=person)] if mine and not here else []
 
     async def bury(self, alive: set[str]) -> None:
-        """Note that people are away whose server process has died."""
+        """Note that people are away whose server process has died, and who did not come to this one."""
+        if self.hall.now() < self.held_at + self.hall.waits.grace:
+            return
 
         def gone(table: Table) -> list[Logged]:
             lost = {chair.person for chair in table.chairs if chair.process and chair.process not in alive}
@@ -247,13 +283,14 @@ class Live:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        attended = self.table.attended or bool(self.watchers)
-        move = due(self.table, attended)
-        if move is None or self._driven == self.table.game_version:
+        move = due(self.table, bool(self.watchers))
+        if move is None or self._driven == self.table.game_version or self._closed:
             return
-        start = move.at if move.by == "clock" else 0.0
+        start = 0.0
+        if move.by == "clock":  # a clock that ran out while no server was there leaves time to come back
+            start = max(move.at, self.held_at + self.hall.waits.grace)
         if not self._wrote_last:
-            start = max(start, move.at) + OTHERS_TURN * (1 + random.random())
+            start = max(start, move.at) + self.hall.waits.others * (1 + random.random())
         self._wait(max(0.0, start - self.hall.now()))
 
     def _wait(self, seconds: float) -> None:
@@ -261,7 +298,7 @@ class Live:
 
     def _drive(self) -> None:
         self._timer = None
-        move = due(self.table, self.table.attended or bool(self.watchers))
+        move = due(self.table, bool(self.watchers))
         if move is not None and self._driven != self.table.game_version:
             self._driven = self.table.game_version
             self.hall.spawn("bot", self._move(move, self.table.game_version))
@@ -275,16 +312,17 @@ class Live:
             await asyncio.sleep(max(0.0, move.at - self.hall.now()))
 
             def play(table: Table) -> list[Logged]:
-                still = due(table, table.attended or bool(self.watchers))
+                still = due(table, bool(self.watchers))
                 if table.game_version != version or still is None or still.by != move.by:
                     return []
+                check(table, move.seat, parse_action(answer.action))  # a log with a bad move is lost
                 at = self.hall.now()
                 return [events.Played(at=at, seat=move.seat, action=answer.action, by=move.by)]
 
             await self.write(play)
-        except (StoreError, TimeoutError, EOFError, ConnectionError) as error:
-            log.warning("bot's move put off", extra={"table": self.table.id, "why": str(error)})
-            await asyncio.sleep(RETRY)
+        except Exception as error:  # whatever it is, the table must go on
+            log.warning("bot's move put off", extra={"bot": move.bot, "why": repr(error)})
+            await asyncio.sleep(self.hall.waits.retry)
         finally:
             if self._driven == version:
                 self._driven = 0
@@ -315,18 +353,27 @@ class Live:
 
     def settle(self) -> None:
         """Keep the record of a finished game, and the table's place in the lists."""
-        if self.table.state == "over" and self._kept < self.table.number:
-            self._kept = self.table.number
-            self.hall.insist("keep", self._keep)
-        listing = (self._about(), tuple(self.table.people))
+        if self.table.state == "over" and self._keeping < self.table.number:
+            self._keeping = self.table.number
+            finished = self._record()
+            self.hall.insist("keep", lambda: self._keep(*finished))
+        listing = self._listing()
         if listing != self._listed_as:
             self._listed_as = listing
-            self.hall.insist("list", lambda: self.hall.store.list_as(self.table.id, *listing))
+            self.hall.insist("list", self._list)
 
-    async def _keep(self) -> None:
-        table = self.table
-        number, record, people = table.number, table.record, table.people
-        await self.hall.store.keep_record(table.id, number, record, people)
+    def _record(self) -> tuple[int, str, list[str]]:
+        return self.table.number, self.table.record, self.table.people
+
+    async def _keep(self, number: int, record: str, people: list[str]) -> None:
+        await self.hall.store.keep_record(self.table.id, number, record, people)
+
+    async def _list(self) -> None:
+        """List the table as it is now: what was put off must not come after what is newer."""
+        await self.hall.store.list_as(self.table.id, *self._listing())
+
+    def _listing(self) -> tuple[bytes | None, tuple[str, ...]]:
+        return self._about(), tuple(self.table.people)
 
     def _about(self) -> bytes | None:
         table = self.table
@@ -340,6 +387,7 @@ class Live:
 
     def close(self) -> None:
         """Let go of everything that would still happen here."""
+        self._closed = True
         for handle in (self._timer, *self._leaving.values()):
             if handle is not None:
                 handle.cancel()

@@ -10,16 +10,13 @@ from level8.record import check_name
 from level8.server import events
 from level8.server.deciding import House, Refusal, check_bot
 from level8.server.events import Logged, read_event, write_event
-from level8.server.live import Hall, Live
+from level8.server.live import Hall, Live, Waits
 from level8.server.store import Store, StoreError
 from level8.server.table import Table, replayed, table_edition
 from level8.server.thinkers import Thinkers
 from level8.server.wire.pages import NewTable
 
 log: Final = logging.getLogger("level8.lobby")
-BEAT: Final = 5.0  # seconds between signs of life of a process
-DEAD: Final = 20.0  # seconds without one
-IDLE: Final = 60.0  # seconds without a connection until a table leaves memory
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
 
@@ -32,9 +29,9 @@ def new_id() -> str:
 class Lobby:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bots: tuple[str, ...]) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, bots: tuple[str, ...], waits: Waits) -> None:
         house = House(bots, lambda: secrets.token_hex(32))
-        self.hall: Final = Hall(store, thinkers, house, secrets.token_urlsafe(9))
+        self.hall: Final = Hall(store, thinkers, house, secrets.token_urlsafe(9), waits)
         self.tables: Final[dict[str, Live]] = {}
         self._fetching: Final[dict[str, asyncio.Task[Live | None]]] = {}
         self._alive: set[str] = {self.hall.process}
@@ -124,7 +121,6 @@ class Lobby:
             return None
         live = self._hold(replayed(name, log_so_far))
         await live.refresh()  # what was written while this process was not yet listening for it
-        await live.bury(self._alive | {self.hall.process})
         return live
 
     def _hold(self, table: Table) -> Live:
@@ -138,22 +134,26 @@ class Lobby:
 
     async def _beat_on(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(self.hall.waits.beat)
             try:
                 await self._beat()
-                for live in list(self.tables.values()):
-                    await live.bury(self._alive | {self.hall.process})
+                await self._bury()
             except StoreError as error:
                 log.warning("no sign of life", extra={"why": str(error)})
-            self._let_go()
+            self.let_go()
+
+    async def _bury(self) -> None:
+        alive = self._alive | {self.hall.process}
+        for live in list(self.tables.values()):
+            await live.bury(alive)
 
     async def _beat(self) -> None:
         await self.store.beat(self.hall.process)
-        self._alive = await self.store.alive(DEAD)
+        self._alive = await self.store.alive(self.hall.waits.dead)
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
         """Forget tables that nobody has touched for a while; their logs remain."""
-        before = self.hall.now() - IDLE
+        before = self.hall.now() - self.hall.waits.idle
         for name, live in list(self.tables.items()):
             if not live.watchers and live.touched_at < before:
                 live.close()
@@ -170,4 +170,4 @@ class Lobby:
         try:
             await live.refresh()
         except StoreError as error:
-            log.warning("not refreshed", extra={"table": live.table.id, "why": str(error)})
+            log.warning("not refreshed", extra={"why": str(error)})

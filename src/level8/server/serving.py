@@ -1,19 +1,23 @@
 """Running the server: its socket, its logs, its clean end."""
 
 import asyncio
+import contextlib
 import json
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from level8.game.errors import SetupError
 from level8.server.app import Server
+from level8.server.identity import KEY_NAME, new_key
 from level8.server.page import built_page
 from level8.server.store import Store, store_at
 
@@ -61,6 +65,7 @@ async def _serve(how: Serving, listening: socket.socket, ready: Callable[[str], 
 async def _serve_from(
     store: Store, how: Serving, listening: socket.socket, ready: Callable[[str], None]
 ) -> None:
+    await store.secret(KEY_NAME, new_key)  # trouble with it, too
     server = Server(store, page=built_page(), bots=how.bots, strict=how.strict)
     config = uvicorn.Config(
         server.app(),
@@ -77,12 +82,25 @@ async def _serve_from(
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    running = uvicorn.Server(config)
+    running = Quiet(config)
     waiting = asyncio.create_task(_tell_when_ready(running, listening, ready))
     try:
         await running.serve(sockets=[listening])
     finally:
         waiting.cancel()
+
+
+class Quiet(uvicorn.Server):
+    """Ends when told to, as a wish that was granted: uvicorn's own would die of the signal afterwards."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {which: signal.signal(which, self.handle_exit) for which in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for which, handler in before.items():
+                signal.signal(which, handler)
 
 
 async def _tell_when_ready(
@@ -109,9 +127,9 @@ def _listen(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(BACKLOG)
-    except OSError as error:
-        detail = {"host": host, "port": str(port), "problem": error.strerror or str(error)}
-        raise SetupError("address", detail) from None
+    except (OSError, UnicodeError) as error:
+        problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise SetupError("address", {"host": host, "port": str(port), "problem": problem}) from None
     listening.setblocking(False)
     return listening
 

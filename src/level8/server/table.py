@@ -11,6 +11,7 @@ from level8.game.errors import SetupError
 from level8.game.game import Game
 from level8.game.shuffle import commitment
 from level8.record import Recorder, format_record, parse_action
+from level8.record.record import LONGEST_NAME
 from level8.server import events
 from level8.server.deeds import Before, dealt, deeds_of
 from level8.server.events import Logged
@@ -104,12 +105,16 @@ class Table:
     def name_of(self, seat: int) -> str:
         """What a seat is called in a record: its name, or its bot's."""
         chair = self.chairs[seat]
-        return chair.name or chair.bot
+        return (chair.name or chair.bot)[:LONGEST_NAME]
 
     @property
     def attended(self) -> bool:
         """Whether the page of anyone who sits here is open."""
         return any(chair.process for chair in self.chairs)
+
+    def goes_on(self, watched: bool) -> bool:
+        """Whether somebody is there to play on: one who sits here, or an onlooker where only bots do."""
+        return self.attended or (watched and not self.people)
 
     @property
     def record(self) -> str:

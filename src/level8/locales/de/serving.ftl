@@ -30,11 +30,12 @@ server-no-table = Diesen Tisch gibt es nicht. Prüf den Link oder eröffne einen
 server-no-game = Dieses beendete Spiel gibt es hier nicht. Es ist zu sehen, wenn es zu Ende ist.
 server-no-page = Diese Seite gibt es nicht. Geh auf die erste Seite und such von dort aus.
 server-no-page-built = Der Server läuft, aber seine Seiten sind nicht gebaut. Ruf „make setup“ auf, wo es ein Netz gibt, und starte ihn neu.
-server-no-token = Dieser Link für ein anderes Gerät ist verbraucht oder zu alt. Mach auf dem ersten Gerät einen neuen.
+server-no-token = Dieser Link für ein anderes Gerät ist zu alt oder nicht vollständig. Mach auf dem ersten Gerät einen neuen.
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment und mach langsamer weiter.
 server-too-long = Das ist zu lang: höchstens { $most } Bytes.
 server-unreadable = Der Server konnte diese Nachricht nicht lesen: { $problem }
 server-foreign-page = Diese Anfrage kommt von einer fremden Seite, deshalb ist nichts geschehen.
+server-trouble = Der Server konnte das gerade nicht speichern, vielleicht ist es also nicht geschehen. Sieh auf den Tisch und versuch es noch einmal.
 store-busy = Zu viele haben diesen Tisch gleichzeitig verändert. Versuch es noch einmal.
 setup-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $problem }. Wähl mit --host und --port etwas anderes.
 

@@ -30,11 +30,12 @@ server-no-table = There is no such table. Check the link, or start a table of yo
 server-no-game = There is no such finished game here. It can be seen when it is over.
 server-no-page = There is no such page. Go to the first page and look from there.
 server-no-page-built = The server runs, but its pages have not been built. Run “make setup” where there is a network, then start it again.
-server-no-token = This link to another device has been used up or is too old. Make a new one on the first device.
+server-no-token = This link to another device is too old, or not whole. Make a new one on the first device.
 server-too-fast = That was too much at once. Wait a moment and go on more slowly.
 server-too-long = That is too long: { $most } bytes is the most.
 server-unreadable = The server could not read this message: { $problem }
 server-foreign-page = This request comes from a page that is not ours, so nothing was done.
+server-trouble = The server could not store this just now, so it may not have happened. Look at the table, then try again.
 store-busy = Too many changed this table at once. Try again.
 setup-address = The server cannot listen on { $host }, port { $port }: { $problem }. Choose another one with --host and --port.
 

@@ -30,11 +30,12 @@ server-no-table = Cette table n’existe pas. Vérifie le lien, ou ouvre ta prop
 server-no-game = Cette partie finie n’est pas ici. On peut la voir quand elle est finie.
 server-no-page = Cette page n’existe pas. Va à la première page et cherche de là.
 server-no-page-built = Le serveur tourne, mais ses pages n’ont pas été construites. Lance « make setup » là où il y a un réseau, puis redémarre-le.
-server-no-token = Ce lien vers un autre appareil a servi ou est trop vieux. Fais-en un nouveau sur le premier appareil.
+server-no-token = Ce lien vers un autre appareil est trop vieux, ou incomplet. Fais-en un nouveau sur le premier appareil.
 server-too-fast = C’était trop à la fois. Attends un instant et continue plus lentement.
 server-too-long = C’est trop long : { $most } octets au plus.
 server-unreadable = Le serveur n’a pas pu lire ce message : { $problem }
 server-foreign-page = Cette demande vient d’une page étrangère, donc rien n’a été fait.
+server-trouble = Le serveur n’a pas pu enregistrer cela à l’instant, il se peut donc que rien ne se soit passé. Regarde la table, puis réessaie.
 store-busy = Trop de monde a changé cette table à la fois. Essaie encore.
 setup-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }. Choisis autre chose avec --host et --port.
 

@@ -30,11 +30,12 @@ server-no-table = Questo tavolo non esiste. Controlla il link, o apri un tavolo 
 server-no-game = Questa partita finita non è qui. Si può vedere quando è finita.
 server-no-page = Questa pagina non esiste. Va’ alla prima pagina e cerca da lì.
 server-no-page-built = Il server funziona, ma le sue pagine non sono costruite. Esegui “make setup” dove c’è una rete, poi riavvialo.
-server-no-token = Questo link per un altro dispositivo è già usato o troppo vecchio. Fanne uno nuovo sul primo dispositivo.
+server-no-token = Questo link per un altro dispositivo è troppo vecchio, oppure incompleto. Fanne uno nuovo sul primo dispositivo.
 server-too-fast = Era troppo in una volta. Aspetta un momento e continua più piano.
 server-too-long = È troppo lungo: al massimo { $most } byte.
 server-unreadable = Il server non ha potuto leggere questo messaggio: { $problem }
 server-foreign-page = Questa richiesta viene da una pagina estranea, quindi non è stato fatto niente.
+server-trouble = In questo momento il server non è riuscito a salvare, quindi forse non è successo nulla. Guarda il tavolo, poi riprova.
 store-busy = Troppi hanno cambiato questo tavolo insieme. Riprova.
 setup-address = Il server non può ascoltare su { $host }, porta { $port }: { $problem }. Scegli altro con --host e --port.
 

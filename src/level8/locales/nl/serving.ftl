@@ -30,11 +30,12 @@ server-no-table = Deze tafel bestaat niet. Controleer de link, of open zelf een 
 server-no-game = Dit afgelopen spel is hier niet. Het is te zien als het afgelopen is.
 server-no-page = Deze pagina bestaat niet. Ga naar de eerste pagina en zoek vandaar.
 server-no-page-built = De server draait, maar zijn pagina’s zijn niet gebouwd. Voer “make setup” uit waar er een netwerk is en start hem opnieuw.
-server-no-token = Deze link voor een ander apparaat is gebruikt of te oud. Maak een nieuwe op het eerste apparaat.
+server-no-token = Deze link voor een ander apparaat is te oud of niet compleet. Maak een nieuwe op het eerste apparaat.
 server-too-fast = Dat was te veel tegelijk. Wacht even en ga langzamer verder.
 server-too-long = Dat is te lang: { $most } bytes is het meeste.
 server-unreadable = De server kon dit bericht niet lezen: { $problem }
 server-foreign-page = Dit verzoek komt van een vreemde pagina, dus er is niets gedaan.
+server-trouble = De server kon dit zojuist niet bewaren, dus misschien is het niet gebeurd. Kijk naar de tafel en probeer het nog eens.
 store-busy = Te veel mensen veranderden deze tafel tegelijk. Probeer het opnieuw.
 setup-address = De server kan niet luisteren op { $host }, poort { $port }: { $problem }. Kies iets anders met --host en --port.
 

@@ -155,7 +155,7 @@ class Verified(Struct, frozen=True):
 
 
 class Carrying(Struct, frozen=True):
-    """POST /api/carry: a token that makes another device the same person, once, for ten minutes."""
+    """POST /api/carry: a token that makes another device the same person, for ten minutes."""
 
     token: str
 
