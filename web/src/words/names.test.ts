@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { cardName, editionName, explain, levelName, notedLevel, notedMeld } from "./names";
+import { cardName, editionName, explain, levelName, notedLevel, notedMeld, why } from "./names";
 import { LANGUAGES, has, known, speak, t } from "./words.svelte";
 
 beforeAll(() => speak("en"));
@@ -42,6 +42,13 @@ test("a refusal says cards and levels in words", () => {
     "You do not hold red 7. Choose a card from your hand.",
   );
   expect(explain({ message: "reason-wrong-melds", detail: { level: "run 3 + run 3" } })).toContain("2 runs of 3");
+});
+
+test("a reason names its card with an article and its seat by name", () => {
+  const said = { message: "why-discard-feeds", detail: { card: "r7", seat: "2" } };
+  expect(why(said, (seat) => ["Ada", "Bo"][seat] ?? "")).toBe(
+    "The red 7 does nothing for your level, but Bo can lay it off.",
+  );
 });
 
 test("numbers are never grouped, and long digits stay as they are", () => {

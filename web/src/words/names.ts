@@ -100,6 +100,24 @@ export function explain(said: { message: string; detail: Record<string, string> 
   return t(said.message, values);
 }
 
+/** A card with its article, as reasons speak of it: “the red 7”. */
+function theCard(card: string): string {
+  const face = faceOf(card);
+  if (face.kind === "number") return t("the-number", { colour: face.colour, number: face.number });
+  if (face.kind !== "joker") return t("the-special", { sign: card });
+  return face.range ? t("the-joker-range", { low: face.range[0], high: face.range[1] }) : t("the-joker");
+}
+
+/** Why an action is good: a sentence with cards in words and seats by their names. */
+export function why(said: { message: string; detail: Record<string, string> }, nameOf: (seat: number) => string): string {
+  const { card, seat, ...rest } = said.detail;
+  const values: Values = { ...rest };
+  if (card !== undefined) values.card = theCard(card);
+  if (seat !== undefined) values.name = nameOf(Number(seat) - 1);
+  const sentence = t(said.message, values);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
 function inWords(name: string, value: string): string {
   if (name === "level") return notedLevel(value);
   if (name.startsWith("meld")) return value.split(/(?<=\)) /).map(notedMeld).join("; ");

@@ -3,13 +3,252 @@
 web-title = Level 8
 web-offline = The server does not answer. Check your connection and try again.
 web-server-trouble = Something went wrong on the server. Try again in a moment.
+web-no-table = There is no such table. Perhaps the link is not complete, or the table was cleared away.
+web-not-let-in = The server closed the connection. Load the page again to come back.
+web-reconnecting = Connection lost. Coming back…
+web-reconnected = Connected again.
 web-try-again = Try again
+web-loading = One moment…
+web-home = Home
+web-close = Close
+web-cancel = Cancel
+web-continue = Continue
+
+## Cards and combinations
+
 web-joker-as = { $card } as { $what }
 web-meld-run = run { $first }–{ $last }
 web-meld-set = { $count } times { $number }
 web-meld-colour = { $count } times { $colour }
 web-meld-cards = { $meld } ({ $cards })
+web-meld-lit = Lay off onto { $meld }
+web-meld-fits = { $meld }; fits next: { $fits }
+web-meld-of = a combination of { $name }
+web-yours-meld = one of your combinations
 web-bot-random = Random
 web-bot-novice = Novice
 web-bot-steady = Steady
 web-bot-expert = Expert
+web-bot-at = Bot { $seat }
+web-bot-of = plays as: { $bot }
+
+## Places at the table
+
+web-your-turn = Your turn
+web-on-turn = on turn
+web-dealt = dealt this round
+web-dealer-letter = D
+web-away = not here
+web-bot-plays = a bot plays on
+web-draw-pile = Draw pile, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-own-pile = Your discard pile: { $card }
+web-pile-of = Discard pile of { $name }: { $card }
+web-empty = empty
+web-your-hand = Your hand, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-your-place = Your place
+web-no-cards = No cards in hand
+web-card-picked = { $card }, picked as number { $place }
+web-complete = Level complete
+web-missing = { $count ->
+        [one] { $count } card missing
+       *[other] { $count } cards missing
+    }
+web-kept = { $count ->
+        [one] { $count } card kept
+       *[other] { $count } cards kept
+    }
+web-on-table = On the table
+web-known = Seen going into the hand
+web-shown = Cards laid open
+web-goal = at the goal
+web-ladder = The ladder
+web-result = Result
+
+## What is asked now
+
+web-ask-lay-down = Your level is complete: lay it down.
+web-ask-arrange = Put the cards where they belong.
+web-ask-onto = Choose where to lay it off, or discard it.
+web-ask-skip = Who should miss a turn?
+web-ask-swap = Choose up to { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to swap, in order.
+web-wait-draw = { $name } is drawing…
+web-wait-play = { $name } is playing…
+web-wait-show = { $name } chooses cards to show…
+web-wait-take = { $name } looks at the shown cards…
+web-wait-carry = { $name } chooses what to keep…
+web-you-watch = You are watching.
+web-seconds-left = { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
+
+## What one can do
+
+web-actions = What you can do
+web-draw = Draw
+web-discard = Discard
+web-lay-down = Lay down
+web-arrange = Arrange
+web-arrange-how = Tap cards to fill the parts of your level, or drag them there.
+web-fits = It fits.
+web-part = { $part }: { $count } of { $size } cards
+web-put-back = Put { $card } back
+web-preview = This is how it could be laid: { $melds }
+web-other-way = Another way ({ $number }/{ $count })
+web-undo = Take back
+web-hint = Hint
+web-sort = Sort the hand
+web-sort-number = By number
+web-sort-colour = By colour
+web-sort-hand = By hand
+web-skip-name = Skip { $name }
+web-play-take = Play: take a card
+web-play-swap = Play: swap cards
+web-play-keep = Play: keep cards
+web-swap-picked = { $count ->
+        [0] Swap none
+        [one] Swap { $count } card
+       *[other] Swap { $count } cards
+    }
+web-show-picked = Show ({ $count } of { $most })
+web-carry-picked = { $count ->
+        [0] Keep none
+        [one] Keep { $count } card
+       *[other] Keep { $count } cards
+    }
+web-take-none = Take none
+web-take-card = Take { $card } from { $name }
+web-which-end = At which end?
+
+## Hints
+
+web-yourself = yourself
+web-do-draw = Draw from the draw pile.
+web-do-draw-from = Draw from the discard pile of { $owner }.
+web-do-lay = Lay down: { $melds }.
+web-do-off = Lay off onto a combination of { $owner }: { $card }.
+web-do-discard = Discard: { $card }.
+web-do-skip = Make { $name } miss a turn.
+web-do-take = Play the take card.
+web-do-keep = Play the keep card.
+web-do-taken = Take from { $owner }: { $card }.
+web-do-taken-none = Take none of them.
+web-do-show = Show: { $cards }.
+web-do-show-none = Show nothing.
+web-do-swap = Swap: { $cards }.
+web-do-swap-none = Play the swap card without swapping.
+web-do-carry = Keep: { $cards }.
+web-do-carry-none = Keep nothing.
+
+## What happened
+
+web-you-drew-hidden = You draw a card.
+web-you-drew-own = You take { $card } back from your own discard pile.
+web-you-drew-nothing = You find nothing to draw.
+web-drew-yours = { $name } takes { $card } from your discard pile.
+web-drew-own = { $name } takes { $card } back.
+web-taken-yours = { $name } takes { $card } from you.
+web-skips-you = { $name } makes you miss a turn.
+web-you-start = You go first.
+web-you-undid = You took it back.
+web-undid = { $name } took it back.
+web-you-overdue = Your time ran out, so a bot made this move.
+web-overdue = Time ran out for { $name }, so a bot made this move.
+web-round-over = Round { $round } is over
+web-sat-down = { $name } sits down.
+web-got-up = { $name } gets up.
+web-removed = { $name } was removed by the host.
+web-bot-sat = { $name } is now played by a bot: { $bot }.
+web-renamed = Seat { $seat } is now called { $name }.
+web-covered = { $name } is away; a bot plays on.
+web-returned = { $name } is back.
+web-said = { $name }: { $text }
+web-emoted = { $name }: { $emote }
+web-told-gathered = Game { $number } is being set up.
+web-emote-smile = smiles
+web-emote-laugh = laughs
+web-emote-wow = is amazed
+web-emote-sad = is sad
+web-emote-angry = is cross
+web-emote-thumbs-up = thumbs up
+web-emote-clap = claps
+web-emote-heart = sends a heart
+web-emote-think = is thinking
+web-emote-hurry = hurry up!
+
+## Around the game
+
+web-log = Log and chat
+web-log-unread = Log and chat, { $count } new
+web-emotes = Emotes
+web-chat-line = Say something
+web-send = Send
+web-menu = Menu
+web-language = Language
+web-theme = Light or dark
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Cards travel
+web-motion-calm = Calmly
+web-motion-quick = Quickly
+web-motion-off = Not at all
+web-keys = Keys
+web-keys-on = Play with single keys
+web-key-tab = next thing: piles, combinations, hand
+web-key-walk = walk through the hand
+web-key-move = move the card
+web-key-choose = choose the card or do it
+web-key-onto = go to where it fits
+web-key-special = play the special card
+web-rules = Rules
+web-leave = Leave the table
+web-leave-sure = Really leave; a bot plays on
+web-allow-hints = Hints allowed
+web-allow-chat = Chat allowed
+web-watching = { $count ->
+        [one] { $count } person watches
+       *[other] { $count } people watch
+    }
+web-pass-to = Pass the device to { $name }
+web-pass-why = The cards stay hidden until then.
+web-pass-here = I am { $name }: show my cards
+web-again = Play again
+web-replay = Replay
+web-download = Download the record
+web-verify = Verify the shuffle
+
+## Before the deal
+
+web-gathering = Gather round
+web-invite = Invite
+web-qr = QR code of the link
+web-link = Link to this table
+web-share = Share the link
+web-copied = Copied
+web-seats = Seats
+web-your-name = Your name
+web-open-seat = Open seat
+web-sit-here = Sit down here
+web-name-of-seat = Name at seat { $seat }
+web-thats-you = that’s you
+web-host = host
+web-who-sits = Who sits at seat { $seat }
+web-a-person = A person
+web-start = Deal the cards
+web-start-open = { $count ->
+        [one] A bot takes the open seat.
+       *[other] Bots take the { $count } open seats.
+    }
+web-wait-start = The host will deal when everyone is here.
+web-clock-of = { $count } seconds a turn
+web-game-number = game { $number }

@@ -3,13 +3,252 @@
 web-title = Level 8
 web-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 web-server-trouble = Un problème est survenu sur le serveur. Réessaie dans un instant.
+web-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été rangée.
+web-not-let-in = Le serveur a fermé la connexion. Recharge la page pour revenir.
+web-reconnecting = Connexion perdue. Ça revient…
+web-reconnected = Connexion rétablie.
 web-try-again = Réessayer
+web-loading = Un instant…
+web-home = Accueil
+web-close = Fermer
+web-cancel = Annuler
+web-continue = Continuer
+
+## Cartes et combinaisons
+
 web-joker-as = { $card } comme { $what }
 web-meld-run = suite { $first }–{ $last }
 web-meld-set = { $count } fois { $number }
 web-meld-colour = { $count } fois { $colour }
 web-meld-cards = { $meld } ({ $cards })
+web-meld-lit = Placer sur { $meld }
+web-meld-fits = { $meld } ; suit : { $fits }
+web-meld-of = une combinaison de { $name }
+web-yours-meld = une de tes combinaisons
 web-bot-random = Hasard
 web-bot-novice = Débutant
 web-bot-steady = Régulier
 web-bot-expert = Expert
+web-bot-at = Bot { $seat }
+web-bot-of = joue comme : { $bot }
+
+## Places à la table
+
+web-your-turn = À toi
+web-on-turn = à son tour
+web-dealt = a donné
+web-dealer-letter = D
+web-away = absent
+web-bot-plays = un bot joue à sa place
+web-draw-pile = Pioche, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-own-pile = Ta défausse : { $card }
+web-pile-of = Défausse de { $name } : { $card }
+web-empty = vide
+web-your-hand = Ta main, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-your-place = Ta place
+web-no-cards = Aucune carte en main
+web-card-picked = { $card }, choisie en numéro { $place }
+web-complete = Niveau complet
+web-missing = { $count ->
+        [one] il manque { $count } carte
+       *[other] il manque { $count } cartes
+    }
+web-kept = { $count ->
+        [one] { $count } carte gardée
+       *[other] { $count } cartes gardées
+    }
+web-on-table = Sur la table
+web-known = Vues entrer dans la main
+web-shown = Cartes montrées
+web-goal = arrivé au but
+web-ladder = Le classement
+web-result = Résultat
+
+## Ce qui est demandé
+
+web-ask-lay-down = Ton niveau est complet : pose-le.
+web-ask-arrange = Mets les cartes à leur place.
+web-ask-onto = Choisis où la placer, ou défausse-la.
+web-ask-skip = Qui doit passer son tour ?
+web-ask-swap = Choisis jusqu’à { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } à échanger, dans l’ordre.
+web-wait-draw = { $name } pioche…
+web-wait-play = { $name } joue…
+web-wait-show = { $name } choisit des cartes à montrer…
+web-wait-take = { $name } regarde les cartes montrées…
+web-wait-carry = { $name } choisit ce qui reste…
+web-you-watch = Tu regardes.
+web-seconds-left = { $count ->
+        [one] { $count } seconde restante
+       *[other] { $count } secondes restantes
+    }
+
+## Ce qu’on peut faire
+
+web-actions = Ce que tu peux faire
+web-draw = Piocher
+web-discard = Défausser
+web-lay-down = Poser
+web-arrange = Arranger
+web-arrange-how = Touche des cartes pour remplir ton niveau, ou fais-les glisser.
+web-fits = Ça va.
+web-part = { $part } : { $count } cartes sur { $size }
+web-put-back = Reprendre : { $card }
+web-preview = Voici comment poser : { $melds }
+web-other-way = Autrement ({ $number }/{ $count })
+web-undo = Reprendre
+web-hint = Conseil
+web-sort = Trier la main
+web-sort-number = Par nombre
+web-sort-colour = Par couleur
+web-sort-hand = À la main
+web-skip-name = Faire passer { $name }
+web-play-take = Jouer : prendre
+web-play-swap = Jouer : échanger
+web-play-keep = Jouer : garder
+web-swap-picked = { $count ->
+        [0] Ne rien échanger
+        [one] Échanger { $count } carte
+       *[other] Échanger { $count } cartes
+    }
+web-show-picked = Montrer ({ $count } sur { $most })
+web-carry-picked = { $count ->
+        [0] Ne rien garder
+        [one] Garder { $count } carte
+       *[other] Garder { $count } cartes
+    }
+web-take-none = N’en prendre aucune
+web-take-card = Prendre à { $name } : { $card }
+web-which-end = À quel bout ?
+
+## Conseils
+
+web-yourself = toi-même
+web-do-draw = Pioche dans la pioche.
+web-do-draw-from = Pioche dans la défausse de { $owner }.
+web-do-lay = Pose : { $melds }.
+web-do-off = Place sur une combinaison de { $owner } : { $card }.
+web-do-discard = Défausse : { $card }.
+web-do-skip = Fais passer son tour à { $name }.
+web-do-take = Joue « Je prends ! ».
+web-do-keep = Joue « Je garde ! ».
+web-do-taken = Prends à { $owner } : { $card }.
+web-do-taken-none = N’en prends aucune.
+web-do-show = Montre : { $cards }.
+web-do-show-none = Ne montre rien.
+web-do-swap = Échange : { $cards }.
+web-do-swap-none = Joue « J’échange ! » sans rien échanger.
+web-do-carry = Garde : { $cards }.
+web-do-carry-none = Ne garde rien.
+
+## Ce qui s’est passé
+
+web-you-drew-hidden = Tu pioches une carte.
+web-you-drew-own = Tu reprends dans ta propre défausse : { $card }.
+web-you-drew-nothing = Tu ne trouves rien à piocher.
+web-drew-yours = { $name } prend dans ta défausse : { $card }.
+web-drew-own = { $name } reprend : { $card }.
+web-taken-yours = { $name } te prend : { $card }.
+web-skips-you = { $name } te fait passer ton tour.
+web-you-start = Tu commences.
+web-you-undid = Tu as repris ton coup.
+web-undid = { $name } a repris son coup.
+web-you-overdue = Ton temps est écoulé : un bot a joué ce coup.
+web-overdue = Le temps de { $name } est écoulé : un bot a joué ce coup.
+web-round-over = La manche { $round } est finie
+web-sat-down = { $name } s’assoit.
+web-got-up = { $name } se lève.
+web-removed = { $name } a été retiré par l’hôte.
+web-bot-sat = { $name } est maintenant joué par un bot : { $bot }.
+web-renamed = La place { $seat } s’appelle maintenant { $name }.
+web-covered = { $name } s’est absenté ; un bot joue à sa place.
+web-returned = { $name } est de retour.
+web-said = { $name } : { $text }
+web-emoted = { $name } : { $emote }
+web-told-gathered = La partie { $number } se prépare.
+web-emote-smile = sourit
+web-emote-laugh = rit
+web-emote-wow = n’en revient pas
+web-emote-sad = est triste
+web-emote-angry = est fâché
+web-emote-thumbs-up = pouce levé
+web-emote-clap = applaudit
+web-emote-heart = envoie un cœur
+web-emote-think = réfléchit
+web-emote-hurry = dépêche-toi !
+
+## Autour du jeu
+
+web-log = Journal et discussion
+web-log-unread = Journal et discussion, { $count } de plus
+web-emotes = Gestes
+web-chat-line = Dis quelque chose
+web-send = Envoyer
+web-menu = Menu
+web-language = Langue
+web-theme = Clair ou sombre
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-motion = Les cartes bougent
+web-motion-calm = Calmement
+web-motion-quick = Vite
+web-motion-off = Pas du tout
+web-keys = Touches
+web-keys-on = Jouer avec des touches simples
+web-key-tab = suite : piles, combinaisons, main
+web-key-walk = parcourir la main
+web-key-move = déplacer la carte
+web-key-choose = choisir la carte ou valider
+web-key-onto = aller là où elle va
+web-key-special = jouer la carte spéciale
+web-rules = Règles
+web-leave = Quitter la table
+web-leave-sure = Vraiment partir ; un bot continue
+web-allow-hints = Conseils permis
+web-allow-chat = Discussion permise
+web-watching = { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-pass-to = Passe l’appareil à { $name }
+web-pass-why = Les cartes restent cachées jusque-là.
+web-pass-here = Je suis { $name } : montrer mes cartes
+web-again = Rejouer
+web-replay = Revoir
+web-download = Télécharger la partie
+web-verify = Vérifier le mélange
+
+## Avant la donne
+
+web-gathering = À table !
+web-invite = Inviter
+web-qr = QR code du lien
+web-link = Lien vers cette table
+web-share = Partager le lien
+web-copied = Copié
+web-seats = Places
+web-your-name = Ton nom
+web-open-seat = Place libre
+web-sit-here = S’asseoir ici
+web-name-of-seat = Nom à la place { $seat }
+web-thats-you = c’est toi
+web-host = hôte
+web-who-sits = Qui occupe la place { $seat }
+web-a-person = Une personne
+web-start = Donner les cartes
+web-start-open = { $count ->
+        [one] Un bot prend la place libre.
+       *[other] Des bots prennent les { $count } places libres.
+    }
+web-wait-start = L’hôte donnera quand tout le monde sera là.
+web-clock-of = { $count } secondes par tour
+web-game-number = partie { $number }

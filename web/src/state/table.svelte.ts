@@ -1,0 +1,191 @@
+/** A table as this page sees it: the latest view, what happened, and everything one may say. */
+import type { Checked, Happened, Hinted, Meld, Refused, RoundEnded, Seen, Sitter, Telling } from "../wire";
+import { sentence, type Company, type Told } from "../words/deeds";
+import { t } from "../words/words.svelte";
+import { announce } from "./announce.svelte";
+import { Socket, type Message } from "./socket";
+
+export interface Entry extends Told {
+  key: number;
+}
+export interface Bubble {
+  seat: number;
+  key: number;
+  text: string;
+  emote: boolean;
+}
+
+const LOGGED = 200;
+const BUBBLE = 4_500;
+/** What is said when a table cannot be had, by the code the server closes with. */
+const CLOSED: Record<number, string> = { 4404: "web-no-table", 4403: "web-not-let-in", 1008: "web-not-let-in" };
+
+type Before = (happened: readonly Happened[], next: Seen) => (() => void) | void;
+
+export class TableState {
+  seen = $state.raw<Seen | null>(null);
+  lost = $state(false);
+  gone = $state("");
+  log = $state.raw<Entry[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  hint = $state.raw<Hinted | null>(null);
+  hinting = $state(false);
+  roundEnd = $state.raw<RoundEnded | null>(null);
+  bubbles = $state.raw<Bubble[]>([]);
+  deadline = $state<number | null>(null);
+  unread = $state(0);
+  /** called before a new view is shown, so that cards can be seen to travel; what it returns, after */
+  before: Before | null = null;
+
+  readonly id: string;
+  #socket: Socket;
+  #key = 0;
+
+  constructor(id: string) {
+    this.id = id;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new Socket(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
+      told: (telling) => this.#told(telling),
+      lost: (isLost) => {
+        if (isLost !== this.lost) announce(t(isLost ? "web-reconnecting" : "web-reconnected"));
+        this.lost = isLost;
+      },
+      closed: (code) => {
+        this.gone = CLOSED[code] ?? "web-server-trouble";
+      },
+    });
+  }
+
+  end(): void {
+    this.#socket.end();
+  }
+
+  // --- who is who ---
+
+  /** The seats of whoever holds this device. */
+  readonly mine: number[] = $derived(
+    this.seen?.table.sitters.flatMap((sitter, seat) => (sitter.yours ? [seat] : [])) ?? [],
+  );
+  /** One device that is passed round. */
+  readonly passed: boolean = $derived(this.mine.length > 1);
+  readonly seat: number | null = $derived(this.seen?.game?.seat ?? null);
+  /** Somebody else must take the device before anything of a hand is shown. */
+  readonly covered: boolean = $derived.by(() => {
+    const game = this.seen?.game;
+    if (!game || !this.passed || game.step === "over") return false;
+    return this.mine.includes(game.to_act) && game.to_act !== game.seat;
+  });
+  readonly company: Company = $derived({
+    you: this.passed ? null : (this.mine[0] ?? null),
+    nameOf: (seat: number) => this.nameOf(seat),
+  });
+
+  sitter(seat: number): Sitter | undefined {
+    return this.seen?.table.sitters[seat];
+  }
+
+  nameOf(seat: number): string {
+    const sitter = this.sitter(seat);
+    if (sitter?.name) return sitter.name;
+    if (sitter?.kind === "bot") return t("web-bot-at", { seat: seat + 1 });
+    if (sitter?.yours && !this.passed) return t("table-you");
+    return t("table-seat", { seat: seat + 1 });
+  }
+
+  // --- what one may say ---
+
+  /** Do an action, as the seat shown. */
+  act(action: string): Promise<boolean> {
+    return this.#do({ is: "act", version: this.#version, seat: this.seat ?? 0, action });
+  }
+
+  lay(parts: string[][]): Promise<boolean> {
+    return this.#do({ is: "lay", version: this.#version, seat: this.seat ?? 0, parts });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#do({ is: "undo", version: this.#version, seat: this.seat ?? 0 });
+  }
+
+  async check(parts: string[][]): Promise<Checked | null> {
+    const answer = await this.#socket.ask({ is: "check", seat: this.seat ?? 0, parts });
+    return answer?.is === "checked" ? answer : null;
+  }
+
+  async askHint(): Promise<void> {
+    this.hinting = true;
+    this.refused = null;
+    await this.#socket.ask({ is: "hint", seat: this.seat ?? 0 });
+    this.hinting = false;
+  }
+
+  /** Anything else: joining, starting, chatting; whether it was taken. */
+  say(message: Message): Promise<boolean> {
+    return this.#do(message);
+  }
+
+  async #do(message: Message): Promise<boolean> {
+    this.refused = null;
+    const answer = await this.#socket.ask(message);
+    return answer?.is === "seen";
+  }
+
+  get #version(): number {
+    return this.seen?.version ?? 0;
+  }
+
+  // --- what one hears ---
+
+  #told(telling: Telling): void {
+    if (telling.is === "seen") this.#saw(telling);
+    else if (telling.is === "refused") this.#refused(telling);
+    else if (telling.is === "hinted") this.hint = telling;
+  }
+
+  #refused(refused: Refused): void {
+    // The table moved on in the meantime: the new view that comes with it tells enough.
+    if (refused.message !== "server-stale") this.refused = refused;
+  }
+
+  #saw(seen: Seen): void {
+    const after = seen.whole ? undefined : this.before?.(seen.happened, seen);
+    const moved = this.seen !== null && seen.version !== this.seen.version;
+    this.seen = seen;
+    this.deadline = seen.clock === null ? null : Date.now() + seen.clock;
+    if (moved) {
+      this.hint = null;
+      this.refused = null;
+    }
+    const entries = (seen.whole ? seen.recent : seen.happened).map((deed) => this.#entry(deed, seen));
+    this.log = (seen.whole ? entries : [...this.log, ...entries]).slice(-LOGGED);
+    if (!seen.whole) for (const entry of entries) this.#notice(entry);
+    after?.();
+  }
+
+  #entry(deed: Happened, seen: Seen): Entry {
+    this.#key += 1;
+    return { key: this.#key, deed, meld: seen.whole ? undefined : meldOf(deed, seen) };
+  }
+
+  #notice(entry: Entry): void {
+    const { deed } = entry;
+    announce(sentence(entry, this.company));
+    if (deed.is === "roundended") this.roundEnd = deed;
+    else if (deed.is === "said") this.#bubble(deed.seat, deed.text, false);
+    else if (deed.is === "emoted") this.#bubble(deed.seat, deed.emote, true);
+  }
+
+  #bubble(seat: number, text: string, emote: boolean): void {
+    this.#key += 1;
+    const key = this.#key;
+    if (!emote) this.unread += 1;
+    this.bubbles = [...this.bubbles.filter((bubble) => bubble.seat !== seat), { seat, key, text, emote }];
+    setTimeout(() => {
+      this.bubbles = this.bubbles.filter((bubble) => bubble.key !== key);
+    }, BUBBLE);
+  }
+}
+
+function meldOf(deed: Happened, seen: Seen): Meld | undefined {
+  return deed.is === "laidoff" ? seen.game?.places[deed.onto]?.display[deed.meld] : undefined;
+}

@@ -1,0 +1,52 @@
+/** An action in notation as a sentence that tells someone to do it: “Discard red 7.” */
+import type { Company } from "./deeds";
+import { cardName, cardNames, notedMeld } from "./names";
+import { t } from "./words.svelte";
+
+/** The cards of the hand that an action in notation is about. */
+export function cardsOf(action: string): string[] {
+  const [verb = "", ...rest] = action.split(" ");
+  if (verb === "lay") return [...action.matchAll(/\(([^)]*)\)/g)].flatMap((found) => (found[1] ?? "").split(" "));
+  if (verb === "off") return [(rest[0] ?? "").split("=")[0] ?? ""];
+  if (verb === "discard" || verb === "show" || verb === "carry") return rest.filter((card) => card !== "none");
+  if (verb === "swap") return ["X", ...rest.filter((card) => card !== "none")];
+  const specials: Record<string, string> = { skip: "S", take: "T", keep: "K" };
+  const special = specials[verb];
+  return special ? [special] : [];
+}
+
+export function deedToDo(action: string, company: Company): string {
+  const [verb = "", ...rest] = action.split(" ");
+  const seatAt = (text: string | undefined): number => Number(text) - 1;
+  const owner = (seat: number): string => (seat === company.you ? t("web-yourself") : company.nameOf(seat));
+  switch (verb) {
+    case "draw":
+      return rest.length ? t("web-do-draw-from", { owner: owner(seatAt(rest[0])) }) : t("web-do-draw");
+    case "lay":
+      return t("web-do-lay", { melds: action.slice(4).split(/(?<=\)) /).map(notedMeld).join("; ") });
+    case "off": {
+      const [card = "", at] = (rest[0] ?? "").split("=");
+      const said = card.startsWith("J") && at ? t("web-joker-as", { card: cardName(card), what: at }) : cardName(card);
+      return t("web-do-off", { card: said, owner: owner(seatAt(rest[1]?.split(".")[0])) });
+    }
+    case "discard":
+      return t("web-do-discard", { card: cardName(rest[0] ?? "") });
+    case "skip":
+      return t("web-do-skip", { name: company.nameOf(seatAt(rest[0])) });
+    case "take":
+    case "keep":
+      return t(`web-do-${verb}`);
+    case "taken":
+      return rest[0] === "none"
+        ? t("web-do-taken-none")
+        : t("web-do-taken", { card: cardName(rest[0] ?? ""), owner: company.nameOf(seatAt(rest[1])) });
+    case "show":
+    case "swap":
+    case "carry":
+      return rest[0] === "none" || !rest.length
+        ? t(`web-do-${verb}-none`)
+        : t(`web-do-${verb}`, { cards: cardNames(rest) });
+    default:
+      return action;
+  }
+}
