@@ -6,11 +6,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import level8
 from level8.bots import BOT_NAMES, make_bot
 from level8.bots.duel import winners
 from level8.bots.outlook import Outlook
 from level8.bots.policy import Policy
-from level8.game.actions import Action, Discard, Draw, LayOff, Show, Skip, Swap
+from level8.game.actions import Action, Discard, Draw, LayDown, LayOff, Show, Skip, Swap
 from level8.game.cards import parse_card, parse_cards
 from level8.game.editions import edition, edition_names
 from level8.game.errors import SetupError
@@ -21,11 +22,15 @@ from level8.game.state import Step
 from playouts import every_table
 from tables import Sits, table
 
+FEW = "4"  # playouts
+PATIENCE = 60 if level8.compiled else 12  # actions of a playout
 THINKING = [name for name in BOT_NAMES if name != "random"]
+QUICK = [name for name in THINKING if name != "expert"]
 
 
 def policy(name: str, seed: int = 0) -> Policy:
-    bot = make_bot(name, seed)
+    """A built-in player; an expert that hardly thinks, so that the plain engine can be tested too."""
+    bot = make_bot(name, seed, think=FEW)
     assert isinstance(bot, Policy)
     return bot
 
@@ -34,15 +39,15 @@ def policy(name: str, seed: int = 0) -> Policy:
 def test_a_bot_plays_legally_in_every_edition_side_and_seat_count(name: str) -> None:
     for number, (box, side, seats) in enumerate(every_table()):
         game = Game.new(edition(box), side, seats, number)
-        bots = [make_bot(name, seat) for seat in range(seats)]
-        for _ in range(60):
+        bots = [policy(name, seat) for seat in range(seats)]
+        for _ in range(PATIENCE):
             if game.over:
                 break
             view = game.view(game.to_act)
             game.play(bots[game.to_act].choose(view, view.legal_actions()), game.to_act)
 
 
-@pytest.mark.parametrize("name", THINKING)
+@pytest.mark.parametrize("name", THINKING if level8.compiled else QUICK)
 def test_a_bot_finishes_its_games(name: str) -> None:
     for box in edition_names():
         players: list[Policy] = [policy(name, seat) for seat in range(3)]
@@ -55,7 +60,7 @@ def test_a_bot_cannot_see_what_is_hidden(name: str) -> None:
     rng = random.Random(8)
     for box in ("modern", "master", "modern+master"):
         game = Game.new(edition(box), 2, 4, 11)
-        for turn in range(120):
+        for turn in range(2 * PATIENCE):
             if game.over:
                 break
             view = game.view(game.to_act)
@@ -71,7 +76,7 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
         game = Game.new(edition("modern+specials"), 1, 3, 4)
         bots = [policy(name, seat) for seat in range(3)]
         actions: list[Action] = []
-        while not game.over and len(actions) < 150:
+        while not game.over and len(actions) < 2 * PATIENCE:
             actions.append(bots[game.to_act].act(game))
             game.play(actions[-1])
         return actions
@@ -115,6 +120,25 @@ def test_steady_skips_whoever_is_nearest_to_going_out() -> None:
     assert policy("steady").act(game) == Skip(2)
 
 
+def test_steady_holds_its_level_back_at_first_while_nobody_has_laid() -> None:
+    hand = "r1 b2 g3 y6 o7 p8 r11 b13 g15 y10 b10"
+    game = table(Sits(hand), Sits("b5"), Sits("g5"), step=Step.PLAY)
+    game.turn = 1
+    assert isinstance(policy("steady").act(game), Discard)
+    game.turn = 7
+    assert isinstance(policy("steady").act(game), LayDown)
+
+
+def test_steady_lays_down_at_once_where_somebody_has_or_little_is_left() -> None:
+    laid = Sits("b1", display="R4(r4 b5 g6) R9(r9 o10 y11)")
+    game = table(Sits("r1 b2 g3 y6 o7 p8 r15 b13 g15 y14 b14"), laid, step=Step.PLAY)
+    game.turn = 1
+    assert isinstance(policy("steady").act(game), LayDown)
+    game = table(Sits("r1 b2 g3 y6 o7 p8 b4 g5 r14"), Sits("b1"), step=Step.PLAY)
+    game.turn = 1
+    assert isinstance(policy("steady").act(game), LayDown)
+
+
 def test_steady_keeps_a_joker_until_it_can_go_out_with_it() -> None:
     mine = Sits("r1 r13 J", level=1, display="R4(r4 b5 g6) R9(r9 o10 y11)")
     assert isinstance(policy("steady").act(table(mine, Sits("p1"), step=Step.PLAY)), Discard)
@@ -133,7 +157,7 @@ def test_equal_cards_are_shown_singly(name: str) -> None:
 def test_what_a_bot_weighs_begins_with_what_it_does(name: str) -> None:
     for box in ("modern", "modern+specials"):
         game = Game.new(edition(box), 1, 3, 12)
-        for turn in range(60):
+        for turn in range(PATIENCE):
             if game.over:
                 break
             weighed = policy(name, turn).weigh(game)

@@ -1,31 +1,47 @@
 """Players that see a View and nothing else."""
 
-from collections.abc import Callable
 from typing import Final
 
 from level8.bots.bot import Bot
+from level8.bots.expert import PLAYOUTS, ExpertBot
 from level8.bots.novice import NoviceBot
 from level8.bots.random import RandomBot
 from level8.bots.steady import SteadyBot
 from level8.game.errors import SetupError
 
-_BOTS: Final[dict[str, Callable[[int], Bot]]] = {
-    "random": RandomBot,
-    "novice": NoviceBot,
-    "steady": SteadyBot,
-}
-BOT_NAMES: Final = tuple(_BOTS)
+BOT_NAMES: Final = ("random", "novice", "steady", "expert")
 
 
-def make_bot(name: str, seed: int = 0) -> Bot:
-    """The built-in bot of a name.
+def make_bot(name: str, seed: int = 0, think: str | float | None = None) -> Bot:
+    """The built-in bot of a name; an expert thinks so long or so many playouts a move: `"0.2s"`, `"400"`.
 
     >>> type(make_bot("novice")).__name__
     'NoviceBot'
+    >>> make_bot("expert", think="400").playouts
+    400
     """
-    if name not in _BOTS:
-        raise SetupError("bot", {"name": name, "known": ", ".join(BOT_NAMES)})
-    return _BOTS[name](seed)
+    if name == "random":
+        return RandomBot(seed)
+    if name == "novice":
+        return NoviceBot(seed)
+    if name == "steady":
+        return SteadyBot(seed)
+    if name == "expert":
+        return ExpertBot(seed, budget(think))
+    raise SetupError("bot", {"name": name, "known": ", ".join(BOT_NAMES)})
 
 
-__all__ = ["BOT_NAMES", "Bot", "make_bot"]
+def budget(think: str | float | None) -> int | float:
+    """How much to think: a whole number of playouts, or seconds as a float.
+
+    >>> budget("0.2s"), budget("400")
+    (0.2, 400)
+    """
+    if think is None:
+        return PLAYOUTS
+    if not isinstance(think, str):
+        return think
+    return float(think[:-1]) if think.endswith("s") else int(think)
+
+
+__all__ = ["BOT_NAMES", "Bot", "budget", "make_bot"]

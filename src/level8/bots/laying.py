@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import remove, vec
 from mypy_extensions import i64
 
+from level8.game.actions import LayDown
 from level8.game.cards import JOKER, SKIP
 from level8.game.levels import RUN, SET
 from level8.game.melds import Meld
@@ -32,13 +33,36 @@ def good_way(state: State, looks: i64) -> list[Meld] | None:
 
 def worth_of(state: State, melds: list[Meld], hand: vec[i64]) -> i64:
     """How many cards could be laid off after a lay-down, jokers kept counting double."""
+    jokers: i64 = 0
+    rest = _rest_of(melds, hand)
+    for card in rest:
+        if JOKER <= card < SKIP:
+            jokers += 1
+    return _laid_off(state, melds, rest) + _JOKER_WORTH * jokers
+
+
+def left_after(state: State, laid: LayDown, hand: vec[i64]) -> i64:
+    """How many cards would be left of a hand after a lay-down and all lay-offs."""
+    melds = list(laid.melds)
+    rest = _rest_of(melds, hand)
+    left: i64 = len(rest) - _laid_off(state, melds, rest)
+    for card in rest:
+        if JOKER <= card < SKIP:
+            left -= 1
+    return left
+
+
+def _rest_of(melds: list[Meld], hand: vec[i64]) -> vec[i64]:
+    """What the melds leave of a hand."""
     rest = hand[:]
     for meld in melds:
         for card in meld.cards:
-            at: i64 = 0
-            while rest[at] != card:
-                at += 1
-            rest[at] = SKIP
+            rest = remove(rest, card)
+    return rest
+
+
+def _laid_off(state: State, melds: list[Meld], rest: vec[i64]) -> i64:
+    """How many number cards would fit onto new melds and those on the table."""
     held: i64 = 0
     for card in rest:
         if card < JOKER:
@@ -52,14 +76,11 @@ def worth_of(state: State, melds: list[Meld], hand: vec[i64]) -> i64:
         for meld in place.display:
             numbers |= _numbers_for(meld, held, state.top)
             colours |= 0 if meld.kind in (RUN, SET) else 1 << meld.value
-    worth: i64 = 0
+    count: i64 = 0
     for card in rest:
-        if card < JOKER:
-            if (numbers >> (card & 31)) & 1 or (colours >> (card >> 5)) & 1:
-                worth += 1
-        elif card < SKIP:
-            worth += _JOKER_WORTH
-    return worth
+        if card < JOKER and ((numbers >> (card & 31)) & 1 or (colours >> (card >> 5)) & 1):
+            count += 1
+    return count
 
 
 def _numbers_for(meld: Meld, held: i64, top: i64) -> i64:

@@ -67,7 +67,7 @@ class Policy:
         """Whether a hand holds the level of the seat to act; if so it can be laid down."""
         return self.outlook.look(hand, state.level_of(state.to_act), state.top) == 0
 
-    def lay_down(self, state: State, looks: i64) -> Action | None:
+    def lay_down(self, state: State, looks: i64) -> LayDown | None:
         """The best of so many first ways to lay down, if there is one that leaves a card to discard (T5)."""
         place = state.places[state.to_act]
         level = state.level_of(state.to_act)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
+from level8.bots.laying import left_after
 from level8.bots.policy import Policy, Weighed, fits_table, lay_off_of, ranked_behind, with_one
 from level8.bots.table_sense import Danger, Unseen
 from level8.game.actions import (
@@ -14,6 +15,7 @@ from level8.game.actions import (
     Discard,
     Draw,
     Keep,
+    LayDown,
     Show,
     Skip,
     Swap,
@@ -40,6 +42,7 @@ class SteadyBot(Policy):
         super().__init__(seed)
         self.unseen: Final = Unseen()
         self.danger: Final = Danger()
+        self.patience: i64 = 2  # turns of everybody while which it may hold its level back
 
     def act(self, state: State) -> Action:
         if state.stage == DRAW:
@@ -129,13 +132,26 @@ class SteadyBot(Policy):
     def _play(self, state: State) -> Action:
         place = state.places[state.to_act]
         laid = self.lay_down(state, _LOOKS)
-        if laid is not None:
+        if laid is not None and not self._waits(state, place, laid):
             return laid
         if place.laid and len(place.hand) > 1:
             off = self._lay_off(state, place)
             if off is not None:
                 return off
         return self._end_turn(state, place)
+
+    def _waits(self, state: State, place: Place, laid: LayDown) -> bool:
+        """Hold the level back for a turn or two if nobody has laid yet and some of the hand would be left.
+
+        The others then find nothing to lay off onto, and none of them is near going out. To wait longer, or
+        when somebody has laid, loses more than it wins, and most of all where everybody waits.
+        """
+        if state.turn > self.patience * state.seats or place.level == len(state.ladder.levels):
+            return False
+        for other in state.places:
+            if other.laid:
+                return False
+        return left_after(state, laid, place.hand) > 1
 
     def _lay_off(self, state: State, place: Place) -> Action | None:
         """Number cards whenever they fit; jokers only to go out, for they will fit later too."""
