@@ -1,0 +1,170 @@
+"""Someone at the page who plays a whole game: by mouse, by touch, or with the keyboard alone."""
+
+import contextlib
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Error, Locator, Page
+
+Json = dict[str, Any]
+Hands = Literal["mouse", "touch", "keyboard"]
+MOST_STEPS: Final = 3000
+_WAIT: Final = 40  # milliseconds to look again while others play
+_QUICK: Final = 3000
+_COVERED: Final = """() => document.querySelector("[data-testid=cover]")?.checkVisibility()
+    ? document.querySelectorAll("[data-testid=hand] button[data-key]").length : -1"""
+_SEEN: Final = """([name, enabled]) => [...document.querySelectorAll(`[data-testid="${name}"]`)]
+    .some(each => each.checkVisibility() && !(enabled && each.disabled))"""
+
+# Two short levels: whole games take seconds, and everything but the length is as in a real one.
+SHORT: Final = """
+name = "short"
+goal = "victory"
+players = [2, 6]
+[deck]
+colours = 6
+numbers = 8
+copies = 2
+skip = 4
+take = 3
+swap = 3
+keep = 3
+[[deck.joker]]
+count = 16
+[[side]]
+levels = ["run 3", "set 2 + set 2"]
+carry_from = 1
+carry_cards = 2
+"""
+
+
+def new_table(page: Page, *seats: Json, **more: object) -> str:
+    """A table made for this browser without clicking; its name."""
+    asked = {"seats": list(seats), "pace": 0, **more}
+    answer = page.request.post("/api/tables", data=asked)
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"])
+
+
+class Person:
+    """Does, step by step, what the page offers; never asks the server."""
+
+    def __init__(self, page: Page, hands: Hands = "mouse") -> None:
+        self.page: Final = page
+        self.hands: Final = hands
+        self.did: list[str] = []
+
+    def play(self, until: Callable[[], bool] | None = None) -> None:
+        """Play until the game is over, or something else has come about."""
+        for _ in range(MOST_STEPS):
+            if self.there("game-end") or (until is not None and until()):
+                return
+            if not self.step():
+                self.page.wait_for_timeout(_WAIT)
+        raise AssertionError(f"still not over; last: {self.did[-5:]}")
+
+    def step(self) -> bool:
+        """One thing that may be done now; False while there is nothing to do."""
+        if self.there("round-end-continue"):
+            return self.do("round-end-continue", "Escape")
+        if self.there("reveal"):
+            return self.do("reveal", "Enter")
+        for name, key in (("draw", "d"), ("lay-down", "l"), ("take-none", "")):
+            if self.ready(name):
+                return self.take_shown() if name == "take-none" else self.do(name, key)
+        if self.there("confirm"):
+            return self.pick()
+        if self.there("discard") and self.cards():
+            return self.end_turn()
+        return False
+
+    # --- the steps ---
+
+    def take_shown(self) -> bool:
+        shown = self.page.locator("[data-testid^=taken-]")
+        if shown.count():
+            self.use(shown.first)
+            self.did.append("taken")
+            return True
+        return self.do("take-none")
+
+    def pick(self) -> bool:
+        """As many cards as are asked for, then confirm."""
+        for index in range(3):
+            cards = self.page.locator("[data-testid=hand] button[data-key][aria-pressed=false]")
+            if self.ready("confirm") and index:
+                break
+            if cards.count():
+                self.use(cards.first)
+        return self.do("confirm") if self.ready("confirm") else False
+
+    def end_turn(self) -> bool:
+        """Lay a card off, play a special one, or discard."""
+        for card in self.cards()[:3]:
+            self.choose(card)
+            if self.there("play-special"):
+                return self.do("play-special", "p")
+            skips = self.page.locator("[data-testid^=skip-]")
+            if skips.count():
+                self.use(skips.first)
+                self.did.append("skip")
+                return True
+            if self.lay_off():
+                return True
+            if self.ready("discard"):
+                return self.do("discard", "x")
+        return False
+
+    def lay_off(self) -> bool:
+        lit = self.page.locator("[data-testid^=meld-].lit, [data-testid^=meld-][data-lit=true]")
+        if not lit.count():
+            return False
+        self.use(lit.first)
+        if self.there("onto-sheet"):  # it could stand at either end
+            self.use(self.page.get_by_test_id("onto-sheet").locator("button.main").first)
+        self.did.append("lay off")
+        return True
+
+    # --- with which hands ---
+
+    def cards(self) -> list[str]:
+        """The cards in the hand that is shown, by their keys."""
+        found = self.page.locator("[data-testid=hand] button[data-key]")
+        keys = found.evaluate_all("all => all.map(each => each.dataset.key)")
+        return [str(key) for key in keys]
+
+    def cards_under_the_cover(self) -> int:
+        """How many hand cards are in the page while it is covered; -1 when it is not."""
+        return int(self.page.evaluate(_COVERED))
+
+    def choose(self, key: str) -> None:
+        card = self.page.locator(f'[data-testid=hand] button[data-key="{key}"]')
+        pressed = card.evaluate_all("all => all.some(each => each.ariaPressed === 'true')")
+        if card.count() and not pressed:
+            self.use(card)
+
+    def use(self, what: Locator) -> None:
+        """Press something; what has just gone, because others play too, is left alone."""
+        with contextlib.suppress(Error):
+            if self.hands == "keyboard":
+                what.focus(timeout=_QUICK)
+                self.page.keyboard.press("Enter")
+            elif self.hands == "touch":
+                what.tap(position={"x": 8, "y": 12}, timeout=_QUICK)
+            else:
+                what.click(position={"x": 8, "y": 12}, timeout=_QUICK)
+
+    def do(self, name: str, key: str = "") -> bool:
+        button = self.page.get_by_test_id(name).first
+        if self.hands == "keyboard" and key:
+            self.page.keyboard.press(key)
+        else:
+            self.use(button)
+        self.did.append(name)
+        return True
+
+    def there(self, name: str) -> bool:
+        return bool(self.page.evaluate(_SEEN, [name, False]))
+
+    def ready(self, name: str) -> bool:
+        return bool(self.page.evaluate(_SEEN, [name, True]))
