@@ -143,6 +143,7 @@ def fingerprint(game: State) -> tuple[object, ...]:
             tuple(place.discards),
             tuple(place.display),
             tuple(place.known),
+            tuple(place.course),
             tuple(place.shown),
             tuple(place.kept),
             place.decided,
@@ -152,7 +153,7 @@ def fingerprint(game: State) -> tuple[object, ...]:
         )
         for place in game.places
     ]
-    return (*table, tuple(game.pile), tuple(game.under), tuple(places), coming)
+    return (*table, tuple(game.pile), tuple(game.under), tuple(game.formed), tuple(places), coming)
 
 
 def assert_refused(game: Game, action: Action, code: str, rule: str, seat: int | None = None) -> None:

@@ -160,7 +160,7 @@ class Game(State):
         for card in action.cards:
             self.put_out(card)
         for _ in action.cards:
-            place.gain(self.draw_card())
+            self.draw_card(place)
         self.begin_turn(self.next_seat(self.turn_seat))  # M2: an empty hand does not end the round
 
     def _ask_to_show(self, seat: i64) -> None:
@@ -173,7 +173,7 @@ class Game(State):
             other = self.places[action.seat]
             other.lose(action.card)
             self.places[self.to_act].gain_openly(action.card)
-            other.gain(self.draw_card())
+            self.draw_card(other)
         for place in self.places:
             place.shown = vec[i64]()
         self.end_turn()

@@ -1,11 +1,14 @@
 """What lies in front of one seat, and its hand."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
+from level8.game.cards import FACES
 from level8.game.melds import Meld
+
+FORMED: Final = FACES  # begins a course: a draw pile was formed anew (P1)
 
 
 def with_card(cards: vec[i64], card: i64) -> vec[i64]:
@@ -51,6 +54,9 @@ class Place:
         self.discards: vec[i64] = vec[i64]()  # top last
         self.display: list[Meld] = []
         self.known: vec[i64] = vec[i64]()  # hand cards that everyone has seen, sorted
+        # Since the draw pile was last formed anew: FORMED, every card that was drawn unseen, and with a minus
+        # every hidden card that was put out or shown. Empty before.
+        self.course: vec[i64] = vec[i64]()
         self.shown: vec[i64] = vec[i64]()  # laid open for a take card (M1)
         self.kept: vec[i64] = vec[i64]()  # chosen for the next round (F4)
         self.decided = False  # whether `kept` has been chosen
@@ -65,6 +71,7 @@ class Place:
         twin.discards = self.discards[:]
         twin.display = self.display[:]
         twin.known = self.known[:]
+        twin.course = self.course[:]
         twin.shown = self.shown[:]
         twin.kept = self.kept[:]
         twin.decided = self.decided
@@ -76,6 +83,8 @@ class Place:
     def gain(self, card: i64) -> None:
         """Take a card into the hand unseen."""
         self.hand = with_card(self.hand, card)
+        if len(self.course) > 0:
+            self.course = append(self.course, card)
 
     def gain_openly(self, card: i64) -> None:
         """Take a card into the hand while everyone watches."""
@@ -87,6 +96,8 @@ class Place:
         self.hand = remove(self.hand, card)
         if card in self.known:
             self.known = remove(self.known, card)
+        elif len(self.course) > 0:
+            self.course = append(self.course, -card)
 
     def show(self, cards: tuple[int, ...]) -> None:
         """Lay cards open: from now on everyone knows at least these are in the hand (M1)."""
@@ -98,6 +109,8 @@ class Place:
                     seen += 1
             for _ in range(cards.count(card) - seen):
                 self.known = with_card(self.known, card)
+                if len(self.course) > 0:
+                    self.course = append(self.course, -card)
 
     def clear(self) -> None:
         """Give everything back but the level and the kept cards, which become the hand (F3, F4)."""
@@ -106,6 +119,7 @@ class Place:
         self.discards = vec[i64]()
         self.display = []
         self.known = vec[i64]()
+        self.course = vec[i64]()
         self.shown = vec[i64]()
         self.decided = False
         self.laid = False

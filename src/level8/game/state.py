@@ -11,7 +11,7 @@ from level8.game.cards import SKIP
 from level8.game.editions import HAND, Edition
 from level8.game.levels import Level
 from level8.game.melds import Meld
-from level8.game.place import Place, with_card
+from level8.game.place import FORMED, Place, with_card
 from level8.game.shuffle import Chance
 
 DRAW: Final = 0
@@ -20,6 +20,10 @@ SHOW: Final = 2
 TAKE: Final = 3
 CARRY: Final = 4
 OVER: Final = 5
+
+# With more cards that have a twin than these, a view does not follow them through a pile formed anew: which
+# of two twins was put out would have to be weighed for too many at once.
+MOST_TWINS: Final = 24
 
 
 class Step(IntEnum):
@@ -50,6 +54,7 @@ class State:
         self.places: list[Place] = []
         self.pile: vec[i64] = vec[i64]()  # face down, top last
         self.under: vec[i64] = vec[i64]()  # face up under the draw pile (P2)
+        self.formed: vec[i64] = vec[i64]()  # what the draw pile was last formed of, if it was
         self.dealer: i64 = 0
         self.round: i64 = 0
         self.turn: i64 = 0  # turns begun since the deal, skipped ones included
@@ -64,6 +69,7 @@ class State:
         twin.places = [place.copy() for place in self.places]
         twin.pile = self.pile[:]
         twin.under = self.under[:]
+        twin.formed = self.formed  # shared: never changed in place
         twin.dealer = self.dealer
         twin.round = self.round
         twin.turn = self.turn
@@ -87,8 +93,8 @@ class State:
 
     # --- the draw pile ---
 
-    def draw_card(self) -> i64:
-        """The top card of the draw pile; a new one is formed where a draw is due from none (P3).
+    def draw_card(self, place: Place) -> None:
+        """A seat draws the top of the draw pile; a new one is formed where a draw is due from none (P3).
 
         There is always a card: one is asked for only when the pile is there, or when a take or swap card
         has just been put under it.
@@ -96,9 +102,9 @@ class State:
         if len(self.pile) == 0:
             self.form_pile()
         self.pile, card = pop(self.pile)
+        place.gain(card)
         if len(self.pile) == 0:  # P1: at once, when the last face-down card is drawn
             self.form_pile()
-        return card
 
     def form_pile(self) -> None:
         """Shuffle what lies under the top of each discard pile, and the face-up cards, anew (P1, P2)."""
@@ -114,6 +120,10 @@ class State:
                 place.discards = place.discards[len(place.discards) - 1 :]
         self.under = vec[i64]()
         self.pile = vec[i64](sorted(cards))
+        if len(self.edition.deck) - len(self.edition.faces) <= MOST_TWINS:
+            self.formed = self.pile[:]
+            for place in self.places:
+                place.course = vec[i64]([FORMED])
         self.chance.shuffle(self.pile)
 
     # --- single cards ---
@@ -122,7 +132,7 @@ class State:
         """The seat to act draws from the draw pile (DRAW_PILE) or from the discard pile of a seat (T1)."""
         place = self.places[self.to_act]
         if pile == DRAW_PILE:
-            place.gain(self.draw_card())
+            self.draw_card(place)
         else:
             other = self.places[pile]
             other.discards, card = pop(other.discards)
@@ -260,6 +270,7 @@ class State:
             self.places[self.dealer].discards = vec[i64]([card])
         self.pile = cards
         self.under = vec[i64]()
+        self.formed = vec[i64]()
         self.round += 1
         self.turn = 0
         self.begin_turn(self.next_seat(self.dealer))

@@ -14,6 +14,8 @@ from level8.game.game import Game
 from level8.game.legality import legal_actions, refusal
 from level8.game.levels import Level
 from level8.game.melds import Meld
+from level8.game.origins import Origins
+from level8.game.place import FORMED
 from level8.game.shuffle import Chance, FastChance
 from level8.game.state import CARRY, OVER, STEPS, State, Step
 
@@ -25,13 +27,15 @@ Facts = tuple[object, ...]
 class View:
     """The table as one seat (or SPECTATOR) sees and remembers it; hidden cards are UNSEEN.
 
-    A seat knows its own hand, everything that lies open, how many cards are hidden where, and the cards
-    that it saw others take or show and not put out since.
+    A seat knows its own hand, everything that lies open, how many cards are hidden where, the cards that it
+    saw others take or show and not put out since, and, once the draw pile was formed anew, of which faces it
+    was and what each seat has drawn and revealed since. What others carried into the round counts as dealt.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat: Final = seat
         self.table: Final = redacted(game, seat)  # everything hidden is blank in it
+        self._origins: Origins | None = None
 
     # --- the table ---
 
@@ -85,6 +89,11 @@ class View:
     def under(self) -> tuple[int, ...]:
         """The cards that lie face up under the draw pile (P2)."""
         return tuple(self.table.under)
+
+    @property
+    def formed(self) -> tuple[int, ...]:
+        """The faces that the draw pile was last formed of in this round (P1), sorted; all were seen."""
+        return tuple(self.table.formed)
 
     # --- the seats ---
 
@@ -152,8 +161,14 @@ class View:
         return tuple(unseen(self.table))
 
     def sample(self, rng: Random) -> Game:
-        """A game that fits this view, uniformly over what is unknown."""
-        return sampled(self.table, self.seat, FastChance(rng.getrandbits(62)))
+        """A game that fits this view, uniformly over what is unknown.
+
+        Every course of the cards that shows this seat what it saw is equally likely, and nothing is read
+        into what others chose to do; `level8.game.origins` says it exactly.
+        """
+        if self._origins is None:
+            self._origins = origins_of(self.table, self.seat)
+        return sampled(self.table, self.seat, FastChance(rng.getrandbits(62)), self._origins)
 
     def facts(self) -> Facts:
         """Everything in this view as one plain value."""
@@ -171,6 +186,7 @@ class View:
             int(state.winner),
             len(state.pile),
             self.under,
+            tuple(state.formed),
         )
         return table + tuple([self._seat_facts(seat) for seat in range(state.seats)])
 
@@ -182,6 +198,7 @@ class View:
             self.discards(seat),
             self.display(seat),
             self.known(seat),
+            tuple(place.course),
             self.shown(seat),
             tuple(place.kept),
             place.decided,
@@ -214,6 +231,9 @@ def redacted(original: State, seat: i64) -> State:
             place.hand = place.known[:]
             for _ in range(hidden):
                 place.hand = append(place.hand, UNSEEN)
+            for index in range(len(place.course)):
+                if 0 < place.course[index] < FORMED:
+                    place.course[index] = UNSEEN
             place.kept = vec[i64]()
     return state
 
@@ -239,13 +259,32 @@ def unseen(state: State) -> vec[i64]:
     return cards
 
 
-def sampled(state: State, seat: i64, chance: Chance) -> Game:
-    """A game in which the hidden cards of a redacted state are dealt at random."""
-    cards = unseen(state)
-    chance.shuffle(cards)
-    game = Game(state.edition, state.side, state.seats, chance)
-    state.copy_into(game)
+def origins_of(table: State, seat: i64) -> Origins | None:
+    """What all samples of a redacted state share, once a draw pile was formed in the round; or None."""
+    return Origins(table, seat, unseen(table)) if len(table.formed) > 0 else None
+
+
+def sampled(table: State, seat: i64, chance: Chance, origins: Origins | None = None) -> Game:
+    """A game in which the hidden cards of a redacted state are dealt at random.
+
+    Who takes many samples of one state may hand in its origins, so that they are found only once.
+    """
+    game = Game(table.edition, table.side, table.seats, chance)
+    table.copy_into(game)
     game.chance = chance
+    shared = origins_of(table, seat) if origins is None else origins
+    if shared is None:
+        _deal_unseen(game, unseen(table), chance)
+    else:
+        shared.deal(game, chance)
+    if game.stage == CARRY:
+        _guess_kept(game, seat, chance)
+    return game
+
+
+def _deal_unseen(game: Game, cards: vec[i64], chance: Chance) -> None:
+    """While the first draw pile lasts, any hidden card may lie anywhere."""
+    chance.shuffle(cards)
     at: i64 = 0
     for place in game.places:
         for index in range(len(place.hand)):
@@ -256,9 +295,6 @@ def sampled(state: State, seat: i64, chance: Chance) -> Game:
     for index in range(len(game.pile)):
         game.pile[index] = cards[at]
         at += 1
-    if game.stage == CARRY:
-        _guess_kept(game, seat, chance)
-    return game
 
 
 def _guess_kept(game: Game, seat: i64, chance: Chance) -> None:

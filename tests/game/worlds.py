@@ -1,0 +1,136 @@
+"""Every course that the cards may have taken, one by one: the slow truth about what a seat cannot see."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import TypeVar
+
+from level8.game.actions import Action, Discard, Draw
+from level8.game.game import Game
+from level8.game.view import SPECTATOR
+
+T = TypeVar("T")
+Copy = tuple[int, int]  # a face, and which of its copies
+Cards = frozenset[Copy]
+
+
+@dataclass(frozen=True)
+class World:
+    """Where each copy of every card lies; the order of the pile is not told apart."""
+
+    hands: tuple[Cards, ...]
+    known: tuple[Cards, ...]
+    discards: tuple[tuple[Copy, ...], ...]
+    pile: Cards
+
+
+def every_world(game: Game, seat: int, pile: tuple[int, ...] = ()) -> Counter[World]:
+    """Every way in which the cards that a seat cannot see may lie; it may know which are in the pile."""
+    spare = {face: list(range(game.edition.count(face))) for face in game.edition.faces}
+
+    def copies(cards: tuple[int, ...]) -> tuple[Copy, ...]:
+        return tuple((card, spare[card].pop()) for card in cards)
+
+    def hidden(seat: int) -> tuple[int, ...]:
+        return tuple((Counter(game.places[seat].hand) - Counter(game.places[seat].known)).elements())
+
+    discards = tuple(copies(tuple(place.discards)) for place in game.places)
+    known = tuple(frozenset(copies(tuple(place.known))) for place in game.places)
+    own = frozenset(copies(hidden(seat))) if seat != SPECTATOR else frozenset()
+    in_pile = frozenset(copies(pile))
+    unseen = frozenset((face, copy) for face, left in spare.items() for copy in left)
+    sizes = [0 if other == seat else len(hidden(other)) for other in range(len(game.places))]
+    found: Counter[World] = Counter()
+
+    def deal(hands: tuple[Cards, ...], left: Cards) -> None:
+        at = len(hands)
+        if at == len(sizes):
+            found[World(hands, known, discards, left | in_pile)] += 1
+            return
+        for chosen in combinations(sorted(left), sizes[at]):
+            hand = own if at == seat else frozenset(chosen)
+            deal((*hands, known[at] | hand), left - frozenset(chosen))
+
+    deal((), unseen)
+    return found
+
+
+def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def formed(world: World) -> World:
+    """The pile formed anew once it is empty (P1)."""
+    if world.pile:
+        return world
+    cards = frozenset(card for pile in world.discards for card in pile[:-1])
+    return replace(world, discards=tuple(pile[-1:] for pile in world.discards), pile=cards)
+
+
+def drawn(world: World, seat: int, told: int | None) -> list[World]:
+    """A seat draws any card of the pile, or any of the face that is told."""
+    return [
+        formed(
+            replace(
+                world,
+                hands=changed(world.hands, seat, world.hands[seat] | {card}),
+                pile=world.pile - {card},
+            )
+        )
+        for card in world.pile
+        if told in (None, card[0])
+    ]
+
+
+def taken(world: World, seat: int, pile: int) -> list[World]:
+    card = world.discards[pile][-1]
+    return [
+        replace(
+            world,
+            hands=changed(world.hands, seat, world.hands[seat] | {card}),
+            known=changed(world.known, seat, world.known[seat] | {card}),
+            discards=changed(world.discards, pile, world.discards[pile][:-1]),
+        )
+    ]
+
+
+def put_out(world: World, seat: int, face: int) -> list[World]:
+    """A seat discards any of its copies of a face; one that was seen, if there is one."""
+    seen = sorted(card for card in world.known[seat] if card[0] == face)[:1]
+    return [
+        replace(
+            world,
+            hands=changed(world.hands, seat, world.hands[seat] - {card}),
+            known=changed(world.known, seat, world.known[seat] - {card}),
+            discards=changed(world.discards, seat, (*world.discards[seat], card)),
+        )
+        for card in seen or [card for card in world.hands[seat] if card[0] == face]
+    ]
+
+
+def followed(worlds: Counter[World], seat: int, action: Action, told: int | None) -> Counter[World]:
+    """All worlds in which a seat can do this, and shows what it showed."""
+    found: Counter[World] = Counter()
+    for world, count in worlds.items():
+        if isinstance(action, Discard):
+            after = put_out(world, seat, action.card)
+        else:
+            assert isinstance(action, Draw)
+            after = drawn(world, seat, told) if action.pile < 0 else taken(world, seat, action.pile)
+        for following in after:
+            found[following] += count
+    return found
+
+
+Deal = tuple[tuple[int, ...], ...]  # the hands, and the cards of the pile
+
+
+def dealt(world: World) -> Deal:
+    return tuple(tuple(sorted(face for face, _ in cards)) for cards in (*world.hands, world.pile))
+
+
+def deals(worlds: Counter[World]) -> Counter[Deal]:
+    found: Counter[Deal] = Counter()
+    for world, count in worlds.items():
+        found[dealt(world)] += count
+    return found
