@@ -84,7 +84,7 @@ def _share_of(number: int, sits: Sits) -> float:
     game = table(Sits("r1 r2"), sits, step=Step.PLAY)
     game.turn = 1 + 2 * len(game.places[1].discards)
     for _ in range(9):
-        game.places[1].gain(game.draw_card())
+        game.draw_card(game.places[1])
     guess = Guess()
     guess.begin(redacted(game, 0), 0, FastChance(8))
     deals = 120
