@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
@@ -15,10 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from level8.bots import BOT_NAMES
 from level8.server.app import Server
 from level8.server.live import USUAL, Waits
-from level8.server.serving import LONGEST_MESSAGE
+from level8.server.serving import configured
 from level8.server.store import Store, store_at
 
 Json = dict[str, Any]
+T = TypeVar("T")
 PATIENCE: Final = 30.0  # seconds for anything at all to be told
 
 
@@ -147,16 +148,7 @@ async def open_house(
         await store.open()
     server = Server(store, strict=strict, bots=bots, waits=waits)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        server.app(),
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        log_config=None,
-        timeout_graceful_shutdown=1,
-        lifespan="on",
-    )
-    running = uvicorn.Server(config)
+    running = uvicorn.Server(configured(server))
     # Signals belong to the test run.
     running.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
     task = asyncio.create_task(running.serve(sockets=[listening]))
@@ -171,3 +163,34 @@ async def open_house(
         listening.close()
         if own:
             await store.close()
+
+
+@dataclass
+class Stage:
+    """A house that stays open between the examples of a test, and the loop to play them on."""
+
+    house: House
+    runner: asyncio.Runner
+
+    def play(self, story: Coroutine[None, None, T]) -> T:
+        return self.runner.run(story)
+
+
+@contextlib.contextmanager
+def staged(folder: Path, waits: Waits = USUAL) -> Iterator[Stage]:
+    """A house for many short stories."""
+    with asyncio.Runner() as runner:
+        opened = open_house(folder, waits=waits)
+        house = runner.run(_opened(opened))
+        try:
+            yield Stage(house, runner)
+        finally:
+            runner.run(_closed(opened))
+
+
+async def _opened(opened: contextlib.AbstractAsyncContextManager[House]) -> House:
+    return await opened.__aenter__()
+
+
+async def _closed(opened: contextlib.AbstractAsyncContextManager[House]) -> None:
+    await opened.__aexit__(None, None, None)

@@ -1,17 +1,21 @@
 """A table without sockets: its log, and what everyone around it sees."""
 
+import copy
 from random import Random
-from typing import Final
+from types import SimpleNamespace
+from typing import Final, cast
 
 import msgspec
 
 from level8.game.errors import Level8Error
 from level8.game.view import SPECTATOR
+from level8.record import Recorder
 from level8.server import events
 from level8.server.deciding import House, decide
 from level8.server.events import Logged, read_event, write_event
 from level8.server.showing import Face, Onlooker, show
-from level8.server.table import Table, replayed
+from level8.server.table import Moves, Table, replayed
+from level8.server.wire import deeds
 from level8.server.wire.asking import Asked
 
 STRANGER: Final = "stranger"
@@ -89,3 +93,47 @@ def everyone_sees(table: Table) -> dict[tuple[str, int], bytes]:
             whole = seen(table, person, looked_at)
             sights[person, seat] = whole + seen(table, person, looked_at, told=max(1, table.version - 3))
     return sights
+
+
+# --- what nobody may know is dealt anew ---
+
+
+def redealt(table: Table, seat: int, rng: Random) -> Table:
+    """The table with everything that a seat (or a spectator) cannot know put differently."""
+    assert table.moves is not None
+    other = copy.copy(table)
+    game = table.moves.recorder.game.view(seat).sample(rng)
+    stand_in = cast(Recorder, SimpleNamespace(game=game))
+    other.moves = Moves(stand_in, [], table.moves.undoable)
+    other.happened = [_told_otherwise(deed, seat, rng) for deed in table.happened]
+    return other
+
+
+def _told_otherwise(deed: deeds.Happened, seat: int, rng: Random) -> deeds.Happened:
+    """A deed with other cards wherever a seat must not see them (T1, M1, M2, F4)."""
+    some = [rng.choice(("r1", "J", "b9", "S")) for _ in range(rng.randrange(4))]
+    if isinstance(deed, deeds.Drew) and deed.pile == -1 and deed.seat != seat:
+        return msgspec.structs.replace(deed, card=rng.choice(("r1", "J", "b9", "S")))
+    if isinstance(deed, deeds.TookShown) and deed.drawn is not None and deed.whom != seat:
+        return msgspec.structs.replace(deed, drawn=rng.choice(("r1", "J", "b9", "S")))
+    if isinstance(deed, deeds.Swapped) and deed.seat != seat:
+        return msgspec.structs.replace(deed, drawn=some)
+    if isinstance(deed, deeds.Carried) and deed.seat != seat:
+        return msgspec.structs.replace(deed, cards=some)
+    return deed
+
+
+def assert_nothing_leaks(table: Table, rng: Random) -> None:
+    """No onlooker is told anything that depends on what it cannot know."""
+    if table.state == "gathering":
+        return
+    for person in PEOPLE:
+        for seat in (SPECTATOR, *table.seats_of(person)):
+            looked_at = None if seat == SPECTATOR else seat
+            for told in (0, max(1, table.version - 3)):
+                message = seen(table, person, looked_at, told)
+                if table.state == "over":
+                    assert table.secret.encode() in message
+                    continue
+                assert table.secret.encode() not in message
+                assert message == seen(redealt(table, seat, rng), person, looked_at, told)

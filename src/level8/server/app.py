@@ -48,6 +48,7 @@ from level8.server.wire.pages import (
 
 log: Final = logging.getLogger("level8.app")
 MOST_LISTED: Final = 50
+MOST_SIDES: Final = 20
 LONGEST_BODY: Final = 64 * 1024
 LONGEST_RECORD: Final = 1024 * 1024
 NO_ORIGIN: Final = 4403  # close codes of our own, after HTTP's
@@ -283,8 +284,9 @@ async def _bots(server: Server, _request: Request) -> Response:
 async def _rules(_server: Server, request: Request) -> Response:
     language = request.query_params.get("language", LANGUAGES[0])
     edition = built_in(request.path_params["edition"])
-    edition.ladder(request.path_params["side"])
-    return told(rules(edition, request.path_params["side"], Messages(language)))
+    side = min(request.path_params["side"], MOST_SIDES + 1)
+    edition.ladder(side)
+    return told(rules(edition, side, Messages(language)))
 
 
 # --- the rest ---

@@ -74,6 +74,11 @@ class Connection:
         self._stale = True
         self._awake.set()
 
+    @property
+    def waiting(self) -> int:
+        """How many answers the client has not been able to take yet."""
+        return len(self._answers)
+
     # --- out ---
 
     async def _send_on(self) -> None:
@@ -130,7 +135,7 @@ class Connection:
             raise WebSocketDisconnect
         hurried = not self._bucket.allows()
         self._hurried += hurried
-        if self._hurried > PATIENCE or len(self._answers) >= MOST_WAITING:
+        if self._hurried > PATIENCE or self.waiting >= MOST_WAITING:
             await self._socket.close(TOO_MUCH)
             raise WebSocketDisconnect
         if hurried:

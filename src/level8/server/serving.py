@@ -67,7 +67,17 @@ async def _serve_from(
 ) -> None:
     await store.secret(KEY_NAME, new_key)  # trouble with it, too
     server = Server(store, page=built_page(), bots=how.bots, strict=how.strict)
-    config = uvicorn.Config(
+    running = Quiet(configured(server, how.proxies))
+    waiting = asyncio.create_task(_tell_when_ready(running, listening, ready))
+    try:
+        await running.serve(sockets=[listening])
+    finally:
+        waiting.cancel()
+
+
+def configured(server: Server, proxies: str = "") -> uvicorn.Config:
+    """How the web server below us is set: small messages only, and nothing said of itself."""
+    return uvicorn.Config(
         server.app(),
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
@@ -77,17 +87,11 @@ async def _serve_from(
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(how.proxies),
-        forwarded_allow_ips=how.proxies or None,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    running = Quiet(config)
-    waiting = asyncio.create_task(_tell_when_ready(running, listening, ready))
-    try:
-        await running.serve(sockets=[listening])
-    finally:
-        waiting.cancel()
 
 
 class Quiet(uvicorn.Server):

@@ -1,0 +1,405 @@
+"""Whatever is sent, from whomever: a typed refusal, nothing changed, and the server up."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from starlette.requests import HTTPConnection
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from level8.server import connection
+from level8.server.identity import new_key, sign
+from level8.server.serving import LONGEST_MESSAGE
+from server.house import Client, House, Stage, open_house, staged
+from server.talk import messages
+
+Json = dict[str, Any]
+ME = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "bot": "novice"}
+OPEN = {"kind": "open"}
+WHO = ("seat", "spectator", "stranger")
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    with staged(tmp_path_factory.mktemp("house")) as stage:
+        yield stage
+
+
+async def is_up(house: House) -> bool:
+    health = await house.http("GET", "/health")
+    return health.status == 200 and health.json["ok"] is True
+
+
+@contextlib.asynccontextmanager
+async def onlooker(house: House, who: str) -> AsyncIterator[tuple[str, Client]]:
+    """Somebody at a table that is being played by two others (or by oneself and another)."""
+    table, cookie = await house.make({"seats": [ME, OPEN], "pace": 5000})
+    async with house.at(table, cookie) as host, house.at(table) as guest:
+        await host.first()
+        await guest.first()
+        await guest.ask("join", name="Bo")
+        await host.ask("start")
+        if who == "seat":
+            yield table, host
+        else:  # a spectator's cookie is ours, a stranger's is not
+            forged = f"level8={sign('A' * 22, new_key())}" if who == "stranger" else ""
+            async with house.at(table, forged) as other:
+                await other.first()
+                yield table, other
+
+
+def state_of(house: House, table: str) -> tuple[int, Json | None]:
+    held = house.server.lobby.tables[table].table
+    game = held.game
+    return held.version, None if game is None else {"to_act": int(game.to_act), "turn": int(game.turn)}
+
+
+async def refused(house: House, who: str, rubbish: list[str | bytes]) -> None:
+    """Each piece of rubbish is refused in words, and the table is as it was."""
+    async with onlooker(house, who) as (table, client):
+        before = state_of(house, table)
+        for piece in rubbish:
+            await client.link.send(piece)
+            answer = await client.until(lambda message: message["is"] != "seen")
+            assert answer["is"] == "refused", answer
+            assert answer["message"] == "server-unreadable"
+        assert state_of(house, table) == before
+        assert (await client.ask("ping"))["is"] == "pong"
+    assert await is_up(house)
+
+
+@settings(max_examples=12)
+@given(who=st.sampled_from(WHO), rubbish=st.lists(st.text() | st.binary(), min_size=1, max_size=8))
+def test_any_bytes_are_refused(stage: Stage, who: str, rubbish: list[str | bytes]) -> None:
+    stage.play(refused(stage.house, who, rubbish))
+
+
+@st.composite
+def spoilt(draw: st.DrawFn) -> str:
+    """A message that was valid until something happened to it."""
+    text = msgspec.json.encode(draw(messages())).decode()
+    match draw(st.integers(0, 4)):
+        case 0:
+            return text[: draw(st.integers(0, len(text) - 1))]
+        case 1:
+            return text.replace('"is":"', '"is":"un', 1)
+        case 2:
+            return text[:-1] + ',"more":1}'
+        case 3:
+            return text.replace(":", "::", 1)
+        case _:
+            return f"[{text}]"
+
+
+@settings(max_examples=15)
+@given(who=st.sampled_from(WHO), rubbish=st.lists(spoilt(), min_size=1, max_size=8))
+def test_a_spoilt_message_is_refused(stage: Stage, who: str, rubbish: list[str]) -> None:
+    stage.play(refused(stage.house, who, list(rubbish)))
+
+
+def test_what_would_break_a_careless_reader_is_refused(stage: Stage) -> None:
+    deep = ["[" * 16000, '{"a":' + "[" * 16000, '{"is":"check","seat":0,"parts":' + "[" * 9000]
+    odd = ["", "null", "{}", '{"is":"act"}', '{"is":null}', '{"is":"say","text":"\\ud800"}', "NaN", "1e999"]
+    big = ['{"is":"ping","id":99999999999999999999999}', '{"is":"look","seat":-1}', '{"is":"look","seat":6}']
+    binary = [b'{"is":"ping"}', b"\xff\xfe"]
+    stage.play(refused(stage.house, "seat", [*deep, *odd, *big, *binary]))
+
+
+@settings(max_examples=25)
+@given(who=st.sampled_from(WHO), asked=st.lists(messages(), min_size=1, max_size=6))
+def test_any_message_in_any_state_is_answered_and_one_who_sits_nowhere_changes_nothing(
+    stage: Stage, who: str, asked: list[Any]
+) -> None:
+    async def story() -> None:
+        async with onlooker(stage.house, who) as (table, client):
+            before = state_of(stage.house, table)
+            for number, each in enumerate(asked, start=100):
+                await client.link.send(msgspec.json.encode(msgspec.structs.replace(each, id=number)).decode())
+                answer = await client.until(lambda message, wanted=number: message["id"] == wanted)  # type: ignore[misc]
+                assert answer["is"] in ("seen", "refused", "checked", "hinted", "pong")
+            if who != "seat":
+                assert state_of(stage.house, table) == before
+        assert await is_up(stage.house)
+
+    stage.play(story())
+
+
+# --- too much, too fast, from elsewhere ---
+
+
+def test_a_message_that_is_too_long_closes_its_connection_alone(stage: Stage) -> None:
+    async def story() -> None:
+        async with onlooker(stage.house, "seat") as (table, client):
+            before = state_of(stage.house, table)
+            await client.link.send('{"is":"say","text":"' + "a" * LONGEST_MESSAGE + '"}')
+            with pytest.raises(ConnectionClosed) as closed:
+                await client.until(lambda _: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+            assert state_of(stage.house, table) == before
+        assert await is_up(stage.house)
+
+    stage.play(story())
+
+
+def test_a_flood_is_refused_and_at_last_cut_off(stage: Stage) -> None:
+    async def story() -> None:
+        async with onlooker(stage.house, "seat") as (_, client):
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(int(connection.BURST) + connection.PATIENCE + 200):
+                    await client.link.send('{"is":"ping","id":7}')
+            with pytest.raises(ConnectionClosed):
+                await client.until(lambda _: False)
+            assert client.link.close_code == connection.TOO_MUCH
+            messages = [message.get("message") for message in client.told if message["is"] == "refused"]
+            assert set(messages) <= {"server-too-fast"}
+            assert len(messages) <= connection.PATIENCE
+        assert await is_up(stage.house)
+
+    stage.play(story())
+
+
+def test_the_answers_to_a_client_that_never_reads_do_not_fill_the_memory(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "BURST", 1e9)
+
+    async def story() -> None:
+        house = stage.house
+        table, cookie = await house.make({"seats": [ME, OPEN]})
+        address = f"ws://127.0.0.1:{house.port}/ws/{table}"
+        async with connect(address, additional_headers={"Cookie": cookie}, max_queue=1) as deaf:
+            live = house.server.lobby.tables[table]
+            (watcher,) = live.watchers
+            assert isinstance(watcher, connection.Connection)
+            while live.watchers and watcher.waiting < connection.MOST_WAITING:
+                await deaf.send('{"is":"look"}')
+                await asyncio.sleep(0)
+            for _ in range(connection.MOST_WAITING):
+                await deaf.send('{"is":"look"}')
+                await asyncio.sleep(0)
+                assert watcher.waiting <= connection.MOST_WAITING
+            deaf.transport.abort()
+        assert await is_up(house)
+
+    stage.play(story())
+
+
+FOREIGN = ["https://evil.example", "null", "http://[", "http://127.0.0.1:1", "http://127.0.0.1", "file://"]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_a_foreign_page_gets_no_socket_and_no_table(stage: Stage, origin: str) -> None:
+    async def story() -> None:
+        house = stage.house
+        table, cookie = await house.make({"seats": [ME, OPEN]})
+        headers = {"Cookie": cookie, "Origin": origin}
+        with pytest.raises(InvalidStatus) as status:
+            async with connect(f"ws://127.0.0.1:{house.port}/ws/{table}", additional_headers=headers):
+                pass
+        assert status.value.response.status_code == 403
+        tables = len(house.server.lobby.tables)
+        answer = await house.http("POST", "/api/tables", {"seats": [ME, OPEN]}, headers)
+        assert (answer.status, answer.json["message"]) == (400, "server-foreign-page")
+        assert len(house.server.lobby.tables) == tables
+        carried = await house.http("POST", "/api/carry", None, headers)
+        assert carried.json["message"] == "server-foreign-page"
+        nameless = await house.http("POST", "/api/tables", {"seats": [ME]}, {"Origin": "null", "Host": ""})
+        assert nameless.status == 400
+
+    stage.play(story())
+
+
+def test_our_own_page_is_let_in(stage: Stage) -> None:
+    async def story() -> None:
+        house = stage.house
+        own = {"Origin": f"http://127.0.0.1:{house.port}"}
+        answer = await house.http("POST", "/api/tables", {"seats": [ME, OPEN]}, own)
+        assert answer.status == 200
+        async with connect(
+            f"ws://127.0.0.1:{house.port}/ws/{answer.json['table']}", additional_headers=own
+        ) as link:
+            assert json.loads(await link.recv())["is"] == "seen"
+
+    stage.play(story())
+
+
+def test_a_forged_or_foreign_cookie_is_nobody_s(stage: Stage) -> None:
+    async def story() -> None:
+        house = stage.house
+        table, cookie = await house.make({"seats": [ME, OPEN], "pace": 5000})
+        identity = cookie.partition("=")[2].split(".")[1]
+        forged = [
+            f"level8={sign(identity, new_key())}",
+            f"level8=1.{identity}.",
+            f"level8=1.{identity}",
+            f"level8={identity}",
+            cookie[:-2] + ("AA" if not cookie.endswith("AA") else "BB"),
+            "level8=" + "A" * 5000,
+            "level8=;;;=",
+        ]
+        for bad in forged:
+            async with house.at(table, bad) as client:
+                first = await client.first()
+                assert not any(sitter["yours"] for sitter in first["table"]["sitters"])
+                assert not first["table"]["host"]
+                assert (await client.ask("start"))["message"] == "server-not-host"
+            assert (await house.http("GET", "/api/mine", None, {"Cookie": bad})).json["tables"] == []
+        assert (await house.http("GET", "/api/mine", None, {"Cookie": cookie})).json["tables"] != []
+
+    stage.play(story())
+
+
+# --- HTTP ---
+
+PATHS = [
+    "/../../etc/passwd",
+    "/..%2f..%2fetc/passwd",
+    "/assets/../../../etc/passwd",
+    "/assets/%2e%2e/%2e%2e/etc/passwd",
+    "/api/nothing",
+    "/api/games/x/1",
+    "/api/games/x/-1",
+    "/api/games/x/99999999999999999999999999",
+    "/api/games/%00/1",
+    "/api/games/%ff/1/record",
+    "/api/rules/modern/9",
+    "/api/rules/modern/99999999999999999999",
+    "/api/rules/..%2f..%2fsecret/1",
+    "/api/rules/modern/1?language=../../x",
+    "/api/tables/x",
+    "//evil.example/x",
+    "/%",
+]
+
+
+def test_no_path_leads_out_of_the_house_or_brings_it_down(stage: Stage) -> None:
+    async def story() -> None:
+        for path in PATHS:
+            for method in ("GET", "POST", "DELETE", "OPTIONS", "TRACE"):
+                answer = await stage.house.http(method, path)
+                assert answer.status in (200, 400, 404, 405), (method, path, answer.status)
+                assert b"root:" not in answer.body
+                if path.startswith("/api") and method == "GET":
+                    assert 400 <= answer.status < 500
+        assert await is_up(stage.house)
+
+    stage.play(story())
+
+
+BODIES = [
+    b"",
+    b"null",
+    b"[]",
+    b"\xff\xfe\x00",
+    b'{"seats":[]}',
+    b'{"seats":[{"kind":"me"}]}',
+    b'{"seats":[{"kind":"thief"},{"kind":"me"}]}',
+    b'{"seats":[{"kind":"me"},{"kind":"open"}],"clock":7}',
+    b'{"seats":[{"kind":"me"},{"kind":"open"}],"edition":"/etc/passwd"}',
+    b'{"seats":[{"kind":"me"},{"kind":"open"}],"edition":"nothing"}',
+    b'{"seats":[{"kind":"me"},{"kind":"open"}],"edition":"modern+nothing"}',
+    b'{"seats":[{"kind":"me"},{"kind":"open"}],"side":3}',
+    b'{"seats":[{"kind":"me"},{"kind":"bot","bot":"os:system"}]}',
+    b'{"seats":[{"kind":"me"},{"kind":"open"}],"strength":"subprocess:Popen"}',
+    b'{"seats":[{"kind":"me","name":"a\\nb"},{"kind":"open"}]}',
+    b'{"seats":[{"kind":"me"},{"kind":"open"}],"edition_file":"a = [[[["}',
+    b'{"seats":[{"kind":"me"},{"kind":"open"}],"edition_file":"name = 1","edition":"x+y"}',
+    b'{"seats":[{"kind":"me"},{"kind":"open"}],"entropy":"xyz"}',
+    b'{"seats":' + b"[" * 50_000,
+    b'{"a":' + b"[" * 50_000,
+    b'{"edition_file":"' + b"a" * 70_000 + b'"}',
+]
+
+
+def test_no_body_makes_a_table_that_cannot_be_played(stage: Stage) -> None:
+    async def story() -> None:
+        tables = len(stage.house.server.lobby.tables)
+        for data in BODIES:
+            answer = await stage.house.http("POST", "/api/tables", data)
+            assert answer.status == 400, (data[:80], answer.status)
+            assert set(answer.json) == {"message", "detail"}
+            for path in ("/api/claim", "/api/verify"):
+                other = await stage.house.http("POST", path, data)
+                assert other.status in (200, 400)
+                assert other.status == 400 or other.json["ok"] is False
+        assert len(stage.house.server.lobby.tables) == tables
+        assert await is_up(stage.house)
+
+    stage.play(story())
+
+
+@settings(max_examples=25)
+@given(
+    deep=st.integers(0, 20_000),
+    text=st.text(max_size=40) | st.sampled_from(["[deck]\nnumbers = 99999999", 'name = "x"']),
+    edition=st.text(max_size=20),
+)
+def test_no_edition_file_brings_the_server_down(stage: Stage, deep: int, text: str, edition: str) -> None:
+    async def story() -> None:
+        for file in (text + "[" * (deep % 19_000), text):
+            asked = {"seats": [ME, OPEN], "edition": edition, "edition_file": file[:20_000] or "#"}
+            answer = await stage.house.http("POST", "/api/tables", asked)
+            assert answer.status == 400
+        assert await is_up(stage.house)
+
+    stage.play(story())
+
+
+def test_http_that_is_none_is_cut_off(stage: Stage) -> None:
+    async def story() -> None:
+        for rubbish in (b"\x16\x03\x01\x02\x00", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\r\n" * 50):
+            reader, writer = await asyncio.open_connection("127.0.0.1", stage.house.port)
+            writer.write(rubbish)
+            writer.write_eof()
+            answer = await asyncio.wait_for(reader.read(), 10)
+            assert answer[:12] in (b"", b"HTTP/1.1 400"), answer
+            writer.close()
+        assert await is_up(stage.house)
+
+    stage.play(story())
+
+
+def test_one_address_that_makes_tables_without_end_is_slowed_down(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, strict=True) as house:
+            answers = [await house.http("POST", "/api/claim", b"{}") for _ in range(60)]
+            assert {"server-unreadable", "server-too-fast"} == {each.json["message"] for each in answers}
+            assert await is_up(house)
+
+    asyncio.run(story())
+
+
+def test_every_answer_carries_the_headers_that_bind_a_browser(stage: Stage) -> None:
+    async def story() -> None:
+        for path in ("/health", "/api/editions", "/api/nothing", "/"):
+            headers = (await stage.house.http("GET", path)).headers
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+
+    stage.play(story())
+
+
+def test_the_cookie_is_out_of_reach_for_scripts_and_secure_behind_https(stage: Stage) -> None:
+    async def story() -> None:
+        answer = await stage.house.http("POST", "/api/tables", {"seats": [ME, OPEN]})
+        made = answer.headers["set-cookie"]
+        assert "HttpOnly" in made
+        assert "SameSite=Lax" in made
+        assert "Secure" not in made
+        scope = {"type": "http", "scheme": "https", "path": "/", "headers": [(b"host", b"level8.example")]}
+        _, headers = stage.house.server.identities.made(HTTPConnection(scope))
+        assert b"; Secure" in headers[0][1]
+
+    stage.play(story())
