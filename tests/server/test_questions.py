@@ -1,0 +1,264 @@
+"""Whatever a rule asks goes to the seat it is for, and is private where that is (M1, M2, M3, F4, K1)."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from level8.game.editions import parse_edition
+from server.house import Client, House, open_house
+
+Json = dict[str, Any]
+SEATS = 3
+QUESTIONS = {"draw", "play", "lay-off", "show", "take", "carry"}
+PLAYS = {"take", "show", "taken", "swap", "keep", "skip", "carry"}
+DEEDS = {"missedturn", "roundended", "dealt", "won", "tookshown", "carried"}
+# Many of each special card, and so many jokers that every round comes to its end.
+SPECIAL = """
+name = "special"
+goal = "victory"
+players = [2, 3]
+keep_cards = 3
+
+[deck]
+colours = 2
+numbers = 3
+take = 14
+swap = 14
+keep = 14
+skip = 14
+
+[[deck.joker]]
+count = 50
+
+[[side]]
+carry_from = 1
+carry_cards = 2
+levels = ["2 set 2", "set 4", "2 set 2", "set 5"]
+"""
+
+
+class Round:
+    """Three people and a spectator at one table, in step: nobody acts before all have seen the last act."""
+
+    def __init__(self, people: list[Client], spectator: Client) -> None:
+        self.people, self.spectator = people, spectator
+        self.asked: Counter[str] = Counter()
+        self.played: Counter[str] = Counter()
+        self.deeds: dict[int, list[Json]] = {}  # the latest, by onlooker; the spectator is -1
+        self.version = 0
+
+    @property
+    def everyone(self) -> list[tuple[int, Client]]:
+        return [(-1, self.spectator), *enumerate(self.people)]
+
+    @property
+    def game(self) -> Json:
+        game: Json = self.spectator.view["game"]
+        return game
+
+    async def settle(self, version: int) -> None:
+        """Let everyone see a version, and keep what each was told on the way."""
+        for seat, client in self.everyone:
+            while client.view["version"] < version:
+                await client.hear()
+            told = [message for message in client.told[-40:] if message["is"] == "seen"]
+            every = {str(deed): deed for view in told for deed in view["happened"]}
+            self.deeds[seat] = [deed for deed in every.values() if deed["version"] > self.version]
+        self.version = version
+
+    async def act(self, action: str) -> None:
+        seat = self.game["to_act"]
+        self.played[action.split(maxsplit=1)[0]] += 1
+        answer = await self.people[seat].act(action, seat)
+        assert answer["is"] == "seen", (action, answer)
+        await self.settle(answer["version"])
+        self.check()
+
+    def check(self) -> None:
+        """The question is put to one seat, of its own hand; nobody else is asked or sees a hand of others."""
+        game = self.game
+        for seat, client in self.everyone:
+            view = client.view
+            assert view["game"]["seat"] == (None if seat < 0 else seat)
+            if seat < 0:
+                assert view["game"]["hand"] == view["game"]["kept"] == []
+            asked = view["may"] is not None
+            assert asked == (game["step"] != "over" and game["to_act"] == seat), (seat, game)
+            if asked:
+                expected = {"play": ("play", "lay-off")}.get(game["step"], (game["step"],))
+                assert view["may"]["asks"] in expected
+                self.asked[view["may"]["asks"]] += 1
+        self.check_deeds()
+
+    def check_deeds(self) -> None:
+        """Everyone is told the same, but for the cards that only one may know."""
+        for theirs in zip(*[self.deeds[seat] for seat, _ in self.everyone], strict=True):
+            assert len({deed["is"] for deed in theirs}) == 1
+            spectators = theirs[0]
+            for seat, deed in enumerate(theirs[1:]):
+                assert without_secrets(deed) == without_secrets(spectators)
+                if not may_know(deed, seat):
+                    assert deed == spectators
+            kind = spectators["is"]
+            if kind == "drew" and spectators["pile"] < 0:
+                assert spectators["card"] is None
+            if kind in ("tookshown", "swapped"):
+                assert not spectators["drawn"]
+            if kind == "carried":
+                assert spectators["cards"] is None
+
+
+def without_secrets(deed: Json) -> Json:
+    private = {"drew": ["card"], "tookshown": ["drawn"], "swapped": ["drawn"], "carried": ["cards"]}
+    return {key: value for key, value in deed.items() if key not in private.get(deed["is"], [])}
+
+
+def may_know(deed: Json, seat: int) -> bool:
+    return bool(seat == (deed["whom"] if deed["is"] == "tookshown" else deed.get("seat")))
+
+
+def special_play(may: Json, hand: list[str], played: Counter[str]) -> str | None:
+    """Whichever special card may be played and was played least so far."""
+    ready = []
+    if may["take"]:
+        ready.append("take")
+    if may["swap"] >= 0:
+        rest = list(hand)
+        rest.remove("X")
+        ready.append("swap " + (" ".join(rest[: may["swap"]]) or "none"))
+    if may["keep"]:
+        ready.append("keep")
+    if may["skip"]:
+        ready.append(f"skip {may['skip'][-1] + 1}")
+    return min(ready, key=lambda action: played[action.split()[0]], default=None)
+
+
+async def take(round_: Round) -> None:
+    """M1: everyone else lays open three cards, from the left on; then the player may take one of them."""
+    player = round_.game["to_act"]
+    await round_.act("take")
+    order = []
+    while round_.game["step"] == "show":
+        seat = round_.game["to_act"]
+        order.append(seat)
+        client = round_.people[seat]
+        hand, count = client.view["game"]["hand"], client.view["may"]["show"]
+        assert count == min(3, len(hand))
+        early = await round_.people[player].act("taken none", player)
+        assert early["message"] == "reason-not-your-turn"
+        others = await client.act("show " + " ".join([*hand, *hand][: count + 1]), seat)
+        assert others["is"] == "refused"
+        await round_.act("show " + (" ".join(hand[:count]) or "none"))
+        for _, each in round_.everyone:
+            assert sorted(each.view["game"]["places"][seat]["shown"]) == sorted(hand[:count])
+    assert order == [(player + step) % SEATS for step in range(1, SEATS)]
+    shown = round_.people[player].view["may"]["shown"]
+    assert {each["seat"] for each in shown} <= set(order)
+    if round_.played["taken"] % 3 == 2 or not shown:
+        await round_.act("taken none")
+        return
+    chosen = shown[0]
+    loser = round_.people[chosen["seat"]].view["game"]["hand"]
+    await round_.act(chosen["action"])
+    after = round_.people[chosen["seat"]].view["game"]["hand"]
+    deed = next(deed for deed in round_.deeds[chosen["seat"]] if deed["is"] == "tookshown")
+    if deed["drawn"] is not None:
+        assert Counter(after) == Counter(loser) - Counter([chosen["card"]]) + Counter([deed["drawn"]])
+    assert chosen["card"] in round_.people[player].view["game"]["hand"]
+
+
+async def swap(round_: Round, action: str) -> None:
+    """M2: the cards go onto one's own discard pile in the order chosen; what is drawn is one's own."""
+    player, cards = round_.game["to_act"], action.split()[1:]
+    await round_.act(action)
+    deed = next(deed for deed in round_.deeds[player] if deed["is"] == "swapped")
+    if cards != ["none"]:
+        assert deed["cards"] == cards
+        assert round_.spectator.view["game"]["places"][player]["discards"][-1] == cards[-1]
+        assert len(deed["drawn"]) == len(cards)
+
+
+async def carry(round_: Round) -> None:
+    """F4: what is kept is private, and so is how much, until the deal."""
+    seat = round_.game["to_act"]
+    client = round_.people[seat]
+    hand, most = client.view["game"]["hand"], client.view["may"]["carry"]
+    before = round_.game["places"][seat]["hand"]
+    too_many = await client.act("carry " + " ".join(hand[: most + 1]), seat)
+    assert len(hand) <= most or too_many["is"] == "refused"
+    if too_many["is"] == "seen":
+        await round_.settle(too_many["version"])
+        return
+    kept = hand[: max(0, most - round_.played["carry"] % 2)]
+    number = round_.game["round"]
+    await round_.act("carry " + (" ".join(kept) or "none"))
+    own = next(deed for deed in round_.deeds[seat] if deed["is"] == "carried")
+    assert sorted(own["cards"]) == sorted(kept)
+    if round_.game["round"] == number:
+        assert round_.game["places"][seat]["hand"] == before
+    elif len(kept) <= 10:
+        assert not Counter(kept) - Counter(client.view["game"]["hand"])
+
+
+async def play_one(round_: Round) -> None:
+    seat = round_.game["to_act"]
+    view = round_.people[seat].view
+    may, hand = view["may"], view["game"]["hand"]
+    if may["asks"] == "draw":
+        await round_.act("draw" if may["draw"][0] < 0 else f"draw {may['draw'][0] + 1}")
+    elif may["asks"] == "carry":
+        await carry(round_)
+    else:
+        special = special_play(may, hand, round_.played) if len(hand) > 1 else None
+        fewest = min(round_.played[kind] for kind in ("take", "swap", "keep", "skip"))
+        if special and (fewest < 3 or not (may["ways"] or may["lay_off"])):
+            if special == "take":
+                await take(round_)
+            elif special.startswith("swap"):
+                await swap(round_, special)
+            else:
+                await round_.act(special)
+        elif may["ways"] or may["lay_off"]:
+            await round_.act([*may["ways"], *may["lay_off"]][0]["action"])
+        else:
+            await round_.act(f"discard {may['discard'][0]}")
+
+
+async def gathered(house: House, stack: contextlib.AsyncExitStack) -> Round:
+    """The table, dealt, with everyone around it."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+    asked = {"seats": seats, "edition": "special", "edition_file": SPECIAL}
+    table, cookie = await house.make(asked)
+    people = [await stack.enter_async_context(house.at(table, who)) for who in (cookie, "", "")]
+    spectator = await stack.enter_async_context(house.at(table))
+    for client in [*people, spectator]:
+        await client.first()
+    for client in people[1:]:
+        await client.ask("join", name="Guest")
+    started = await people[0].ask("start")
+    round_ = Round(people, spectator)
+    await round_.settle(started["version"] - 1)
+    await round_.settle(started["version"])
+    round_.check()
+    return round_
+
+
+def test_every_question_of_every_card_goes_to_its_seat_and_no_secret_to_another(tmp_path: Path) -> None:
+    assert parse_edition(SPECIAL, "special.toml").most_players == SEATS
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house, contextlib.AsyncExitStack() as stack:
+            asked: Counter[str] = Counter()
+            played: Counter[str] = Counter()
+            kinds: Counter[str] = Counter()
+            while not (set(asked) >= QUESTIONS and set(played) >= PLAYS and set(kinds) >= DEEDS):
+                round_ = await gathered(house, stack)
+                while round_.game["step"] != "over":
+                    await play_one(round_)
+                    kinds.update(deed["is"] for deed in round_.deeds[-1])
+                asked += round_.asked
+                played += round_.played
+
+    asyncio.run(story())
