@@ -1,0 +1,74 @@
+"""A store that fails when told to, as on a full disk or with its database gone for a while."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, TypeVar
+
+from level8.server.store import Finished, Hearing, Listing, Store, StoreError, Visited
+
+T = TypeVar("T")
+Mood = Literal["well", "full", "deaf"]
+
+
+class Flaky:
+    """Refuses to write while it is full; while it is deaf it writes, and says that it could not."""
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self.mood: Mood = "well"
+        self.failed = 0
+
+    def _fail(self, *moods: Mood) -> None:
+        if self.mood in moods:
+            self.failed += 1
+            raise StoreError("disk-full", folder="/a/secret/place")
+
+    async def open(self) -> None:
+        await self._store.open()
+
+    async def close(self) -> None:
+        await self._store.close()
+
+    async def append(self, table: str, version: int, events: Sequence[bytes]) -> None:
+        self._fail("full")
+        await self._store.append(table, version, events)
+        self._fail("deaf")
+
+    async def events(self, table: str, after: int = 0) -> list[bytes]:
+        self._fail("full", "deaf")
+        return await self._store.events(table, after)
+
+    async def list_as(self, table: str, about: bytes | None, people: Sequence[str]) -> None:
+        self._fail("full", "deaf")
+        await self._store.list_as(table, about, people)
+
+    async def listed(self, most: int) -> list[Listing]:
+        return await self._store.listed(most)
+
+    async def tables_of(self, person: str, most: int) -> list[Visited]:
+        return await self._store.tables_of(person, most)
+
+    async def keep_record(self, table: str, number: int, record: str, people: Sequence[str]) -> None:
+        self._fail("full", "deaf")
+        await self._store.keep_record(table, number, record, people)
+
+    async def record(self, table: str, number: int) -> str | None:
+        return await self._store.record(table, number)
+
+    async def records_of(self, person: str, most: int) -> list[Finished]:
+        return await self._store.records_of(person, most)
+
+    async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
+        return await self._store.secret(name, make)
+
+    async def beat(self, process: str) -> None:
+        self._fail("full")
+        await self._store.beat(process)
+
+    async def alive(self, within: float) -> set[str]:
+        return await self._store.alive(within)
+
+    def heard(self) -> Hearing:
+        return self._store.heard()
+
+    async def healthy(self) -> bool:
+        return self.mood == "well" and await self._store.healthy()
