@@ -3,14 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeVar
 
-from level8.server.store import Finished, Hearing, Listing, Store, StoreError, Visited
+from level8.server.store import Finished, Hearing, Listing, Store, StoreError, Taken, Visited
 
 T = TypeVar("T")
-Mood = Literal["well", "full", "deaf"]
+Mood = Literal["well", "full", "deaf", "contested"]
 
 
 class Flaky:
-    """Refuses to write while it is full; while it is deaf it writes, and says that it could not."""
+    """Refuses to write while it is full; while it is deaf it writes, and says that it could not.
+
+    While it is contested, others always write first.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
@@ -30,6 +33,9 @@ class Flaky:
 
     async def append(self, table: str, version: int, events: Sequence[bytes]) -> None:
         self._fail("full")
+        if self.mood == "contested":
+            self.failed += 1
+            raise Taken
         await self._store.append(table, version, events)
         self._fail("deaf")
 

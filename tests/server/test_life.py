@@ -7,10 +7,14 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+from level8.bots import BOT_NAMES
 from level8.record import verify_bytes
 from level8.server.clock import due
+from level8.server.events import read_event
 from level8.server.live import Live, Waits
 from level8.server.store import store_at
+from level8.server.table import replayed
+from level8.server.thinker import Answer, Question
 from server.flaky import Flaky
 from server.house import Client, House, open_house
 from server.test_tables import choose
@@ -470,6 +474,60 @@ def test_a_record_is_kept_though_the_disk_was_full_when_the_game_ended(tmp_path:
             store.keep_record = keep  # type: ignore[method-assign]
             assert (await ann.ask("again"))["table"]["number"] == 2
             assert verify_bytes((await store.record(table, 1) or "").encode()).ok
+
+    asyncio.run(story())
+
+
+def test_one_who_came_while_others_wrote_is_noted_all_the_same(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with flaky_house(tmp_path) as (house, store):
+            table, cookie = await house.make({"seats": [ME, BOT], "pace": 0, "start": True})
+            store.mood = "contested"
+            async with house.at(table, cookie) as ann:
+                assert not (await ann.first())["table"]["sitters"][0]["present"]
+                refused = await ann.ask("say", text="hello")
+                assert refused["message"] == "store-busy"
+                store.mood = "well"
+                await ann.until(lambda message: message["table"]["sitters"][0]["present"])
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_answers_nonsense_does_not_spoil_the_log(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, waits=SOON) as house:
+            thinkers, asked = house.server.thinkers, 0
+            think = thinkers.ask
+
+            async def nonsense(question: Question) -> Answer:
+                nonlocal asked
+                asked += 1
+                answers = [Answer(action="discard K"), Answer(action="?"), Answer()]
+                if asked == 4:
+                    raise ValueError("a line too long")
+                return answers[asked - 1] if asked < 4 else await think(question)
+
+            thinkers.ask = nonsense  # type: ignore[method-assign]
+            table, cookie = await house.make({"seats": [BOT, BOT], "pace": 0, "start": True})
+            async with house.at(table, cookie) as spectator:
+                await spectator.until(lambda message: message["game"]["turn"] > 2)
+            assert asked > 4
+            events = [read_event(data) for data in await house.server.store.events(table)]
+            assert replayed(table, events).version == len(events)
+
+    asyncio.run(story())
+
+
+def test_a_bot_with_a_long_name_is_called_by_the_start_of_it(tmp_path: Path) -> None:
+    name = "a_package.of_many.rooms.with_long_names:TheBotThatPlays"
+
+    async def story() -> None:
+        async with open_house(tmp_path, bots=(*BOT_NAMES, name)) as house:
+            table, cookie = await house.make({"seats": [ME, OPEN], "pace": 5000})
+            async with house.at(table, cookie) as ann:
+                await ann.first()
+                await ann.ask("place", seat=1, bot=name)
+                assert (await ann.ask("start"))["table"]["state"] == "playing"
 
     asyncio.run(story())
 

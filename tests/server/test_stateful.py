@@ -99,6 +99,16 @@ class TableMachine(RuleBasedStateMachine):
         assert not self.told(*self.moves[which.randrange(len(self.moves))])
 
     @precondition(lambda self: self.model.table.state == "playing")
+    @rule(choice=st.integers(0, 2**16))
+    def play_on_a_table_that_is_not_there_yet(self, choice: int) -> None:
+        table = self.model.table
+        assert table.game is not None
+        seat, actions = int(table.game.to_act), table.game.legal_actions()
+        action = format_action(actions[choice % len(actions)])
+        asked = asking.Act(version=table.version + 1, seat=seat, action=action)
+        assert not self.told(table.chairs[seat].person or table.host, asked)
+
+    @precondition(lambda self: self.model.table.state == "playing")
     @rule(person=st.sampled_from(PEOPLE), choice=st.integers(0, 2**16))
     def play_for_somebody_else(self, person: str, choice: int) -> None:
         table = self.model.table

@@ -1,0 +1,345 @@
+"""`level8 serve` as a process of its own: how it starts, what it says when it cannot, how it ends."""
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from level8.game.actions import format_action
+from level8.record import parse_action
+from level8.server.events import Played, read_event
+from level8.server.store import store_at
+from server.house import Client, House
+from server.test_tables import choose
+
+Json = dict[str, Any]
+PATIENCE: Final = 60
+COMMAND: Final = (sys.executable, "-m", "level8.cli.main", "--language", "en")
+
+
+class Process:
+    """A server process, its address, and what it has said so far."""
+
+    def __init__(self, *options: str, **more: str) -> None:
+        environment = {name: value for name, value in os.environ.items() if name != "LEVEL8_DATABASE"}
+        environment.update({"PYTHONUNBUFFERED": "1", **more})
+        self.running = subprocess.Popen(
+            [*COMMAND, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        assert self.running.stdout is not None
+        self.first = self.running.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.first)
+        assert found, self.first + self.end(signal.SIGKILL)[2]
+        self.port = int(found[1])
+
+    @property
+    def house(self) -> House:
+        """The way to it, as to a house."""
+        return House(None, self.port, None)  # type: ignore[arg-type]
+
+    def end(self, how: signal.Signals) -> tuple[int, str, str]:
+        """Its exit status, and the rest of what it said."""
+        self.running.send_signal(how)
+        out, err = self.running.communicate(timeout=PATIENCE)
+        return self.running.returncode, out, err
+
+
+@contextlib.contextmanager
+def started(*options: str, **more: str) -> Iterator[Process]:
+    process = Process(*options, **more)
+    with process.running:
+        try:
+            yield process
+        finally:
+            process.running.kill()
+
+
+def serving(folder: Path, *options: str) -> contextlib.AbstractContextManager[Process]:
+    return started("serve", "--port", "0", "--data", str(folder), *options)
+
+
+def failed(*options: str, **more: str) -> str:
+    """What a server that cannot start says: one sentence, status 2, no traceback."""
+    environment = {name: value for name, value in os.environ.items() if name != "LEVEL8_DATABASE"}
+    said = subprocess.run(
+        [*COMMAND, "serve", "--port", "0", *options],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+        env={**environment, **more},
+    )
+    assert said.returncode == 2, said
+    assert said.stdout == ""
+    assert said.stderr.startswith("level8: ")
+    assert len(said.stderr.splitlines()) == 1, said.stderr
+    return said.stderr
+
+
+# --- what cannot be ---
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        sentence = failed("--port", port, "--data", str(tmp_path))
+    assert port in sentence
+    assert "--port" in sentence
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--port", "99999"),
+        ("--port", "-1"),
+        ("--port", "x"),
+        ("--host", "no.such.host.invalid"),
+        ("--host", "a" * 100),
+        ("--bot", "nothing"),
+        ("--bot", "no_such_module:Bot"),
+        ("--bot", "json:JSONDecoder"),
+        ("--nonsense",),
+    ],
+)
+def test_an_option_that_cannot_be_is_told_in_a_sentence(options: tuple[str, ...], tmp_path: Path) -> None:
+    failed("--data", str(tmp_path), *options)
+
+
+def test_a_data_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("in the way")
+    assert str(file / "below") in failed("--data", str(file / "below"))
+
+
+def test_a_broken_database_a_newer_one_and_a_spoilt_key_are_named(tmp_path: Path) -> None:
+    with serving(tmp_path) as process:
+        process.end(signal.SIGTERM)
+    database = tmp_path / "level8.sqlite3"
+    good = database.read_bytes()
+    database.write_bytes(b"not a database at all, but long enough to look at" * 100)
+    assert "damaged" in failed("--data", str(tmp_path))
+    database.write_bytes(good)
+    connection = sqlite3.connect(database)
+    connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    assert "newer" in failed("--data", str(tmp_path))
+    database.write_bytes(good)
+    (tmp_path / "identity.key").write_bytes(b"")
+    assert "key" in failed("--data", str(tmp_path))
+
+
+def test_a_second_server_on_the_same_folder_is_turned_away(tmp_path: Path) -> None:
+    with serving(tmp_path) as process:
+        assert "Another server" in failed("--data", str(tmp_path))
+        assert asyncio.run(process.house.http("GET", "/health")).json["ok"]
+
+
+def test_a_database_address_that_cannot_be_is_not_repeated(tmp_path: Path) -> None:
+    sentence = failed("--data", str(tmp_path), LEVEL8_DATABASE="mysql://ann:geheim@db/level8")
+    assert "LEVEL8_DATABASE" in sentence
+    assert "geheim" not in sentence
+
+
+# --- starting and ending ---
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_cleanly_when_told_to_though_people_are_connected(
+    how: signal.Signals, tmp_path: Path
+) -> None:
+    async def story(process: Process) -> None:
+        house = process.house
+        table, cookie = await house.make({"seats": [{"kind": "me"}, {"kind": "bot"}], "start": True})
+        async with house.at(table, cookie) as client:
+            await client.first()
+            status, out, err = await asyncio.to_thread(process.end, how)
+            assert (status, out, err) == (0, "", "")
+            with pytest.raises(ConnectionClosed) as closed:
+                await client.until(lambda _: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012  # come again: the service restarts
+
+    with serving(tmp_path) as process:
+        asyncio.run(story(process))
+
+
+def test_plain_level8_serves_and_opens_the_browser(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    more = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "BROWSER": str(browser)}
+    with contextlib.ExitStack() as stack:
+        try:
+            process = stack.enter_context(started(**more))
+        except AssertionError as error:
+            if "port 8008" not in str(error):
+                raise
+            pytest.skip("the usual port is taken on this machine")
+        health = asyncio.run(process.house.http("GET", "/health")).json
+        assert health == {"ok": True, "tables": 0, "connections": 0}
+        assert process.port == 8008
+        assert (tmp_path / "level8" / "level8.sqlite3").is_file()
+        status, _, err = process.end(signal.SIGTERM)
+        assert (status, err) == (0, "")
+    assert opened.read_text().strip() == "http://127.0.0.1:8008/"
+
+
+def test_help_says_how_to_put_it_behind_https() -> None:
+    said = subprocess.run([*COMMAND, "serve", "--help"], capture_output=True, text=True, check=True)
+    assert "HTTPS" in said.stdout
+    assert "--proxies" in said.stdout
+
+
+def test_behind_a_trusted_proxy_the_cookie_is_secure(tmp_path: Path) -> None:
+    async def story(process: Process) -> None:
+        asked = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+        forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"}
+        answer = await process.house.http("POST", "/api/tables", asked, forwarded)
+        assert "Secure" in answer.headers["set-cookie"]
+
+    with serving(tmp_path, "--proxies", "127.0.0.1") as process:
+        asyncio.run(story(process))
+
+
+def test_the_log_is_lines_of_json_without_secrets_tables_or_what_was_said(tmp_path: Path) -> None:
+    async def story(process: Process) -> list[str]:
+        house = process.house
+        table, cookie = await house.make(
+            {"seats": [{"kind": "me"}, {"kind": "bot"}], "start": True, "pace": 0}
+        )
+        async with house.at(table, cookie) as client:
+            await client.first()
+            await client.ask("say", text="unspeakable")
+            await client.link.send('{"is":"unheard-of"}')
+            await client.link.send("{" * 9000)
+            await client.ask("ping")
+            await house.http("POST", "/api/tables", b"gibberish")
+            await house.http("GET", f"/api/games/{table}/1")
+            await client.link.send("x" * 20_000)
+            with contextlib.suppress(ConnectionClosed):
+                await client.until(lambda _: False)
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        writer.write(b"gibberish\r\n\r\n")
+        await reader.read()
+        writer.close()
+        return [table, cookie.partition("=")[2], cookie.split(".")[1]]
+
+    with serving(tmp_path, "--verbose") as process:
+        private = asyncio.run(story(process))
+        status, _, err = process.end(signal.SIGTERM)
+    assert status == 0
+    for line in err.splitlines():
+        assert {"at", "level", "what", "where"} <= set(json.loads(line))
+    for secret in (*private, "unspeakable", "unheard-of", "gibberish"):
+        assert secret not in err
+    assert "Traceback" not in err
+    assert "Invalid HTTP request" in err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limits of another process can be set on Linux only")
+def test_with_no_room_on_the_disk_a_move_is_refused_and_done_when_there_is_room(tmp_path: Path) -> None:
+    import resource
+
+    async def story(process: Process) -> None:
+        house, server = process.house, process.running.pid
+        table, cookie = await house.make({"seats": [{"kind": "me"}, {"kind": "me"}], "start": True})
+        async with house.at(table, cookie) as client:
+            seat = (await client.first())["game"]["to_act"]
+            before = (await client.ask("look", seat=seat))["game"]
+            soft, hard = resource.prlimit(server, resource.RLIMIT_FSIZE)
+            resource.prlimit(server, resource.RLIMIT_FSIZE, (1, hard))
+            refused = await client.act("draw", seat)
+            assert (refused["is"], refused["message"], refused["detail"]) == ("refused", "server-trouble", {})
+            assert (await house.http("GET", "/health")).status == 503
+            assert (await client.ask("look", seat=seat))["game"] == before
+            resource.prlimit(server, resource.RLIMIT_FSIZE, (soft, hard))
+            assert (await client.act("draw", seat))["game"]["step"] == "play"
+            assert (await house.http("GET", "/health")).status == 200
+
+    with serving(tmp_path) as process:
+        asyncio.run(story(process))
+        status, _, err = process.end(signal.SIGTERM)
+    assert status == 0
+    assert "Traceback" not in err
+
+
+# --- kill -9 ---
+
+TABLES: Final = 3
+KILLS: Final = 3
+
+
+async def play_until_killed(process: Process, table: str, cookie: str, done: list[str], most: int) -> None:
+    """Play on, noting each of one's own actions once it is acknowledged."""
+    with contextlib.suppress(ConnectionClosed, OSError):
+        async with connect(
+            f"ws://127.0.0.1:{process.port}/ws/{table}", additional_headers={"Cookie": cookie}
+        ) as link:
+            client = Client(link, cookie)
+            await client.first()
+            for _ in range(most):
+                while client.view["may"] is None and client.view["table"]["state"] == "playing":
+                    await client.hear()
+                if client.view["table"]["state"] != "playing":
+                    return
+                action = choose(client.view)
+                assert (await client.act(action))["is"] == "seen"
+                done.append(action)
+            process.running.kill()  # in the middle of everything
+            await client.until(lambda _: False)
+
+
+async def stored_actions(folder: Path, table: str) -> list[str]:
+    """What the log holds of the first seat's own actions."""
+    store = store_at(None, folder)
+    await store.open()
+    try:
+        log = [read_event(data) for data in await store.events(table)]
+    finally:
+        await store.close()
+    return [
+        each.action for each in log if isinstance(each, Played) and each.seat == 0 and each.by == "person"
+    ]
+
+
+def test_no_acknowledged_action_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
+    tables: list[tuple[str, str]] = []
+    done: list[list[str]] = [[] for _ in range(TABLES)]
+
+    async def story(process: Process) -> None:
+        while len(tables) < TABLES:
+            seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "novice"}]
+            tables.append(await process.house.make({"seats": seats, "pace": 0, "start": True}))
+        await asyncio.gather(
+            *[
+                play_until_killed(process, *table, mine, 7 if number == 0 else 10_000)
+                for number, (table, mine) in enumerate(zip(tables, done))
+            ]
+        )
+
+    for _ in range(KILLS):
+        before = [len(mine) for mine in done]
+        with serving(tmp_path) as process:
+            asyncio.run(story(process))
+            assert process.running.wait(PATIENCE) == -signal.SIGKILL
+        assert len(done[0]) > before[0]  # the table went on
+        for (table, _), mine in zip(tables, done):
+            stored = asyncio.run(stored_actions(tmp_path, table))
+            normal = [format_action(parse_action(action)) for action in mine]
+            assert stored[: len(normal)] == normal
+            assert len(stored) <= len(normal) + 1  # at most the one whose answer was lost
+            mine[:] = stored
