@@ -21,9 +21,9 @@ from level8.game.shuffle import FastChance
 from level8.game.state import DRAW, OVER, PLAY, State
 from level8.game.view import redacted
 
-PLAYOUTS: Final = 1500  # a decision, where nothing else is asked for: about 0.2 s in compiled code
+PLAYOUTS: Final = 1200  # a decision, where nothing else is asked for: about 0.2 s in compiled code
 _MOST_ACTIONS: Final = 400  # of one playout; a round is much shorter
-_WARMING: Final = 30  # changes that a guess tries per seat before its first deal
+_WARMING: Final = 100  # changes that a guess tries per seat before its first deal
 _BATCH: Final = 12  # deals between two looks at what is still worth comparing
 
 
@@ -101,7 +101,7 @@ class ExpertBot(Policy):
     def _compare(self, state: State, choices: list[Action]) -> list[Weighed]:
         seat = state.to_act
         start = time.perf_counter() if self.seconds > 0.0 else 0.0
-        warming: i64 = self.playouts // 20
+        warming: i64 = self.playouts // 10
         self.guess.warming = warming if warming < _WARMING else _WARMING
         self.guess.begin(redacted(state, seat), seat, self._chance_for(state))
         count = len(choices)

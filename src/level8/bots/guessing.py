@@ -28,15 +28,16 @@ class Guess:
     """One walk: `begin` at a redacted table, then `deal` as often as wanted."""
 
     def __init__(self) -> None:
-        self.memory: i64 = 3  # discards of a seat that are explained
-        self.warming: i64 = 30  # changes tried per seat before the first deal
-        self.stirring: i64 = 3  # and before each other
+        self.memory: i64 = 2  # discards of a seat that are explained
+        self.warming: i64 = 100  # changes tried per seat before the first deal
+        self.stirring: i64 = 5  # and before each other
+        self.closer = 0.6  # for each card that a hand lacks: seats keep what brings them nearer
         self.overlooked = 0.02  # that a seat did not lay down what it could
         self.idle = 0.3  # that it took a card that brought it no nearer
         self.declined = 0.1  # that it left lying a card that would have
-        self.careless = 0.03  # that it threw a card much better than another
+        self.careless = 0.01  # that it threw a card much better than another
         self.forgotten = 0.1  # the same, some turns ago
-        self.doubt = 12.0  # by how much, in steady's score, a card may be better and still be thrown
+        self.doubt = 3.0  # by how much, in steady's score, a card may be better and still be thrown
         self.held = 0.2  # that a seat which has laid down holds a card it could lay off
         self._judge: Final = SteadyBot(0)
         self._chance = FastChance(0)
@@ -48,6 +49,7 @@ class Guess:
         self._offers: list[vec[i64]] = []
         self._guessed: list[int] = []  # the seats whose hands are hidden, in part at least
         self._pile: vec[i64] = vec[i64]()
+        self._may_wait = False  # whether seats may be holding a level back
 
     def begin(self, table: State, seat: i64, chance: FastChance) -> None:
         """Deal the hidden cards of a redacted table at random, and walk until the start is forgotten."""
@@ -56,6 +58,9 @@ class Guess:
         table.copy_into(self._scratch)
         self._chance = chance
         self._deal_blindly(table, seat)
+        self._may_wait = table.turn <= (self._judge.patience + 1) * table.seats
+        for place in table.places:
+            self._may_wait = self._may_wait and not place.laid
         self._count_turns(table)
         self._likely = []
         for other in range(table.seats):
@@ -187,7 +192,9 @@ class Guess:
         outlook = self._judge.outlook
         distance = outlook.look(hand, level, table.top)
         likely = 1.0
-        if distance == 0 and len(hand) > level.cards:
+        for _ in range(distance):
+            likely *= self.closer
+        if distance == 0 and len(hand) > level.cards and not self._may_wait:
             likely *= self.overlooked
         before: i64 = -1
         for index in range(len(hand)):
