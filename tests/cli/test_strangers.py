@@ -139,7 +139,7 @@ def test_what_cannot_be_seated_is_refused_in_a_sentence(
     assert says in ran.err
 
 
-@pytest.mark.parametrize("verb", ["play", "simulate"])
+@pytest.mark.parametrize("verb", ["play", "simulate", "serve"])
 @pytest.mark.parametrize("name", ["cheat", "cheat-hands"])
 def test_a_cheat_is_refused_at_every_real_table_in_a_clear_sentence(run: Run, verb: str, name: str) -> None:
     ran = run(verb, "--bot", name)
