@@ -14,8 +14,11 @@ import pytest
 
 import level8
 from cli.conftest import Run
+from level8.bots import make_bot
 from level8.cli import editions as editions_verb
 from level8.cli.main import BUG, INTERRUPTED, VERBS, main
+from level8.game.editions import edition
+from level8.game.game import Game
 from level8.lab import bench
 from level8.messages import LANGUAGES, Messages
 
@@ -196,8 +199,18 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
     monkeypatch.setattr(bench, "measure", measure)
     monkeypatch.setattr(bench, "details", lambda: {"copy": 1.5, "memory": 2048.0})
-    monkeypatch.setattr(bench, "players", lambda _: {"steady_games": 765.4})
+    monkeypatch.setattr(bench, "players", lambda _: {"steady_games": 765.4, "expert_compiled": 97.6})
     return asked
+
+
+def test_bench_tells_how_much_of_an_expert_is_compiled() -> None:
+    game, spent = Game.new(edition("modern"), 1, 4, 8), bench.Interpreted()
+    view = game.view(game.to_act)
+    bot = make_bot("expert", 1, think=10)
+    sys.setprofile(spent)
+    bot.choose(view, ())
+    sys.setprofile(None)
+    assert (spent.seconds == 0) == level8.compiled
 
 
 def test_bench_plays_whole_games_of_four_steady_in_bulk() -> None:
@@ -211,7 +224,7 @@ def test_bench_measures_for_as_long_as_it_is_told(run: Run, measured: list[float
     document = json.loads(ran.out)
     assert measured == [9]
     assert document["decisions_per_second"]["driven"] == 900
-    assert document["players"] == {"steady_games": 765.4}
+    assert document["players"] == {"steady_games": 765.4, "expert_compiled": 97.6}
     assert document["ratios"] == [{"ours": "driven", "theirs": "gin_rummy", "times": 9, "promised": 8}]
 
 
@@ -224,6 +237,7 @@ def test_bench_shows_ratios_and_costs_in_every_language(
     assert "9.0" in shown
     assert "2.0 KiB" in shown
     assert re.search(r" 765 +400\n", shown)
+    assert re.search(r" 98 +90\n", shown)
     assert measured == [3]
 
 

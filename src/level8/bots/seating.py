@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from typing import Final, cast, overload
+from typing import Final, overload
 
 from level8.bots import Bot, make_bot
 from level8.game.actions import Action
@@ -68,9 +68,7 @@ def bring(name: str, seed: int, think: str | None = None) -> Bot:
 def _built_in(name: str, seed: int, think: str | None) -> Bot:
     if name.startswith("cheat"):
         raise SetupError("cheat", {"name": name})
-    if think is not None and "think" in inspect.signature(make_bot).parameters:
-        return cast(Callable[..., Bot], make_bot)(name, seed, think=think)
-    return make_bot(name, seed)
+    return make_bot(name, seed, think)
 
 
 def _stranger(name: str, seed: int) -> Bot:

@@ -22,6 +22,7 @@ from level8.record import Recorder, check_name, format_record
 
 ME: Final = 0
 _INTERRUPTED: Final = 130
+_HINT_PLAYOUTS: Final = 300  # a blink where the engine is compiled, bearable where it is not
 
 
 def declare(parser: Parser) -> None:
@@ -86,15 +87,15 @@ def _sitting(
     teller: Teller,
     save: Callable[[str], str],
 ) -> Sitting:
+    from level8.bots.expert import ExpertBot
     from level8.bots.seating import Seated
-    from level8.bots.steady import SteadyBot
 
     bots = {
         seat: Seated(options.bot, bot_seed(seed, seat), options.think, options.limit)
         for seat in range(options.seats)
         if seat != ME
     }
-    adviser = SteadyBot(int.from_bytes(derived(seed, "adviser")[:6], "big"))
+    adviser = ExpertBot(int.from_bytes(derived(seed, "adviser")[:6], "big"), _HINT_PLAYOUTS)
 
     def rules() -> Sequence[str]:
         return _rules(recorder.game.edition, options.side, words)

@@ -11,10 +11,12 @@ import sys
 import tracemalloc
 from collections.abc import Callable
 from time import perf_counter
+from types import FrameType
 from typing import Final
 
 import level8
 from level8.bots.duel import winners
+from level8.bots.expert import ExpertBot
 from level8.bots.policy import Policy
 from level8.bots.steady import SteadyBot
 from level8.game.editions import edition
@@ -33,9 +35,11 @@ PROMISES: Final = (
     ("driven", "rlcard_gin_rummy", 60.0),
     ("bulk", "crazy_eights_loop", 1.0),
 )
-PLAYERS_PROMISES: Final = {"steady_games": 400.0}  # whole games of four a second, on one core
+# Whole games of four a second on one core; percent of an expert's time that is spent in compiled code.
+PLAYERS_PROMISES: Final = {"steady_games": 400.0, "expert_compiled": 90.0}
 MODERN: Final = ("modern", 1, 2)  # for two, as the peers are
 _LONGEST_GAME: Final = 100_000  # actions
+_THINKING: Final = 400  # playouts a move
 
 
 def measure(seconds: float, passes: int = 7, progress: Callable[[str], None] | None = None) -> Figures:
@@ -78,13 +82,52 @@ def details() -> Figures:
 
 
 def players(seconds: float) -> Figures:
-    """How fast the built-in players are: whole games a second of four steady in compiled bulk play."""
+    """How fast the built-in players are: four steady in bulk, and an expert driven from Python."""
+    return {"steady_games": _steady_games(seconds), "expert_compiled": _expert_compiled(seconds)}
+
+
+def _steady_games(seconds: float) -> float:
+    """Whole games a second of four, inside compiled code."""
     four: list[Policy] = [SteadyBot(seat) for seat in range(4)]
     box, games, start = edition("modern"), 0, perf_counter()
     while perf_counter() - start < seconds:
         winners(box, 1, four, list(range(games, games + 20)), _LONGEST_GAME)
         games += 20
-    return {"steady_games": games / (perf_counter() - start)}
+    return games / (perf_counter() - start)
+
+
+def _expert_compiled(seconds: float) -> float:
+    """The share of compiled code in all that an expert's moves take, from the view to the move played."""
+    game, bot, compiled = Game.new(edition("modern"), 1, 4, 8), ExpertBot(8, _THINKING), 0.0
+    start = perf_counter()
+    while not game.over and perf_counter() - start < seconds:
+        view = game.view(game.to_act)
+        interpreted = Interpreted()
+        asked = perf_counter()
+        sys.setprofile(interpreted)
+        action = bot.choose(view, ())
+        sys.setprofile(None)
+        compiled += perf_counter() - asked - interpreted.seconds
+        game.play(action)
+    return 100 * compiled / (perf_counter() - start)
+
+
+class Interpreted:
+    """Counts the time in interpreted functions, of which alone Python tells a profiler."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._depth = 0
+        self._since = 0.0
+
+    def __call__(self, _frame: FrameType, event: str, _about: object) -> None:
+        if event == "call":
+            self._since = perf_counter() if self._depth == 0 else self._since
+            self._depth += 1
+        elif event == "return" and self._depth > 0:
+            self._depth -= 1
+            if self._depth == 0:
+                self.seconds += perf_counter() - self._since
 
 
 def machine() -> dict[str, str]:

@@ -23,3 +23,4 @@ bench-plain = Die Spiellogik läuft hier als reines Python; kompiliert ist sie z
 bench-players = Spieler
 bench-figure = Wert
 bench-steady-games = Ganze Partien von vier steady je Sekunde
+bench-expert-compiled = Kompilierter Code in den Zügen von expert, %

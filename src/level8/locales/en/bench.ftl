@@ -23,3 +23,4 @@ bench-plain = The engine runs as plain Python here; compiled, it is ten to thirt
 bench-players = Players
 bench-figure = Figure
 bench-steady-games = Whole games of four steady a second
+bench-expert-compiled = Compiled code in an expert’s moves, %

@@ -23,3 +23,4 @@ bench-plain = Le moteur tourne ici en Python pur ; compilé, il est dix à tren
 bench-players = Joueurs
 bench-figure = Valeur
 bench-steady-games = Parties entières de quatre steady par seconde
+bench-expert-compiled = Code compilé dans les coups d’expert, %

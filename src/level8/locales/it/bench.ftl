@@ -23,3 +23,4 @@ bench-plain = Qui il motore gira in Python puro; compilato è da dieci a trenta 
 bench-players = Giocatori
 bench-figure = Valore
 bench-steady-games = Partite intere di quattro steady al secondo
+bench-expert-compiled = Codice compilato nelle mosse di expert, %

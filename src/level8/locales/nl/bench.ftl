@@ -23,3 +23,4 @@ bench-plain = De spellogica draait hier als gewone Python; gecompileerd is ze ti
 bench-players = Spelers
 bench-figure = Waarde
 bench-steady-games = Hele spellen van vier steady per seconde
+bench-expert-compiled = Gecompileerde code in de zetten van expert, %
