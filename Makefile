@@ -30,6 +30,8 @@ play: setup ## play in the terminal
 	@$(BIN)/level8 play
 
 test: setup .venv/equipped ## run every test, on the compiled engine and on the plain one
+	@echo "== the page's tests"
+	@$(BIN)/python web/build_page.py test
 	@if $(BIN)/python -c 'import level8, sys; sys.exit(not level8.compiled)'; then \
 	    echo "== every test, the engine compiled"; \
 	    $(pytest) && \
@@ -40,11 +42,12 @@ test: setup .venv/equipped ## run every test, on the compiled engine and on the 
 	    $(pytest) --cov --cov-report=term tests $(doctests); \
 	fi
 
-check: setup .venv/equipped ## format, lint, types, and the direction of imports
+check: setup .venv/equipped ## format, lint, types, the direction of imports, and the types of the page
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@$(BIN)/python -m pytest -q tests/test_imports_run_down.py
+	@$(BIN)/python web/build_page.py check
 
 bench: setup ## measure the engine, beside its peers where they can be installed
 	@{ $(call install,--require-hashes -r requirements/peers.txt); } || \

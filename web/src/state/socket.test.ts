@@ -107,6 +107,15 @@ test("it waits longer and longer, but not when the network returns", () => {
   expect(Fake.all.length).toBe(tries + 1);
 });
 
+test("when the network goes the connection goes with it, and comes back with it", () => {
+  last().open();
+  dispatchEvent(new Event("offline"));
+  expect(last().readyState).toBe(3);
+  const tries = Fake.all.length;
+  dispatchEvent(new Event("online"));
+  expect(Fake.all.length).toBe(tries + 1);
+});
+
 test("a connection that no longer answers is given up", () => {
   last().open();
   vi.advanceTimersByTime(20_000);

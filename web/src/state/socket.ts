@@ -38,6 +38,7 @@ export class Socket {
     this.#url = url;
     this.#listener = listener;
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#drop);
     addEventListener("focus", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#open();
@@ -56,6 +57,7 @@ export class Socket {
   end(): void {
     this.#ended = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#drop);
     removeEventListener("focus", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#retry);
@@ -119,14 +121,20 @@ export class Socket {
   /** Give up a connection that no longer answers. */
   async #feel(socket: WebSocket): Promise<void> {
     const silence = setTimeout(() => {
-      if (socket !== this.#socket) return;
-      socket.onclose = null;
-      socket.close();
-      this.#closed({ code: 1006, reason: "" });
+      if (socket === this.#socket) this.#drop();
     }, PATIENCE);
     await this.ask({ is: "ping" });
     clearTimeout(silence);
   }
+
+  /** The network is gone, or the connection is dead and does not know it. */
+  #drop = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#closed({ code: 1006, reason: "" });
+  };
 
   #forget(): void {
     for (const resolve of this.#waiting.values()) resolve(null);

@@ -3,6 +3,7 @@ import type { Checked, Happened, Hinted, Meld, Refused, RoundEnded, Seen, Sitter
 import { sentence, type Company, type Told } from "../words/deeds";
 import { t } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
+import { note } from "./promise";
 import { Socket, type Message } from "./socket";
 
 export interface Entry extends Told {
@@ -113,6 +114,7 @@ export class TableState {
   }
 
   async askHint(): Promise<void> {
+    if (this.hinting) return;
     this.hinting = true;
     this.refused = null;
     await this.#socket.ask({ is: "hint", seat: this.seat ?? 0 });
@@ -151,6 +153,8 @@ export class TableState {
     const after = seen.whole ? undefined : this.before?.(seen.happened, seen);
     const moved = this.seen !== null && seen.version !== this.seen.version;
     this.seen = seen;
+    // What is promised now can be held against what is told when the game is over.
+    if (seen.table.state !== "over") note(seen.table.id, seen.table.number, seen.table.commitment);
     this.deadline = seen.clock === null ? null : Date.now() + seen.clock;
     if (moved) {
       this.hint = null;

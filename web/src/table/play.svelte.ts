@@ -265,7 +265,10 @@ export class Play {
     this.chosen = key;
     const special = faceOf(this.chosenCard ?? "?").kind;
     const played = seat === this.table.seat ? special === "keep" : special === "take" || special === "swap";
-    if (kind === "meld") void this.layOff(seat, meld);
+    const way = this.may?.ways[this.way] ?? this.may?.ways[0];
+    const belongs = way?.melds.some((each) => each.cards.includes(this.chosenCard ?? ""));
+    if (kind === "seat" && seat === this.table.seat && belongs) void this.layDown();
+    else if (kind === "meld") void this.layOff(seat, meld);
     else if (this.maySkip(seat)) void this.skip(seat);
     else if (played) void this.playSpecial();
   }

@@ -51,6 +51,7 @@ web-your-hand = Deine Hand, { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
+web-to-hand = Zur eigenen Hand
 web-your-place = Dein Platz
 web-no-cards = Keine Karten auf der Hand
 web-card-picked = { $card }, als Nummer { $place } gewählt

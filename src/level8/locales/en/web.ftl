@@ -51,6 +51,7 @@ web-your-hand = Your hand, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+web-to-hand = To your hand
 web-your-place = Your place
 web-no-cards = No cards in hand
 web-card-picked = { $card }, picked as number { $place }

@@ -51,6 +51,7 @@ web-your-hand = Ta main, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+web-to-hand = Vers ta main
 web-your-place = Ta place
 web-no-cards = Aucune carte en main
 web-card-picked = { $card }, choisie en numéro { $place }

@@ -51,6 +51,7 @@ web-your-hand = La tua mano, { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
+web-to-hand = Alla tua mano
 web-your-place = Il tuo posto
 web-no-cards = Nessuna carta in mano
 web-card-picked = { $card }, scelta come numero { $place }

@@ -51,6 +51,7 @@ web-your-hand = Jouw hand, { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
+web-to-hand = Naar je hand
 web-your-place = Jouw plaats
 web-no-cards = Geen kaarten in de hand
 web-card-picked = { $card }, gekozen als nummer { $place }
