@@ -26,8 +26,8 @@ help: ## list what can be made
 setup: .venv/installed ## make .venv, with .venv/bin/level8 in it
 	@$(BIN)/python hatch_build.py
 
-play: setup ## play in the terminal
-	@$(BIN)/level8 play
+play: setup ## open the table in the browser and play
+	@$(BIN)/level8
 
 test: setup .venv/equipped ## run every test, on the compiled engine and on the plain one
 	@echo "== the page's tests"
