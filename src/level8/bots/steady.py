@@ -185,12 +185,24 @@ class SteadyBot(Policy):
                 return Take()
             if KEEP in hand:
                 return Keep()
-        ranked = self.rank(state, hand)
-        best = ranked[0]
-        for one in ranked:
-            if one[0] > best[0]:
-                best = one
-        return Discard(best[1])
+        return Discard(self._least_wanted(state, hand))
+
+    def _least_wanted(self, state: State, hand: vec[i64]) -> i64:
+        """The first of those that it is best to be rid of."""
+        self.unseen.count(state)
+        laid = state.places[state.to_act].laid
+        best = -1e9
+        chosen: i64 = hand[0]
+        before: i64 = -1
+        for index in range(len(hand)):
+            card = hand[index]
+            if card != before:
+                worth = self._rid_when_laid(state, card) if laid else self._rid(state, hand, index)
+                if worth > best:
+                    best = worth
+                    chosen = card
+            before = card
+        return chosen
 
     def rank(self, state: State, hand: vec[i64]) -> list[tuple[float, int]]:
         """Every different card of the hand with how good it is to be rid of it."""

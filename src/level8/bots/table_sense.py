@@ -24,6 +24,7 @@ class Unseen:
         self.jokers: i64 = 0
         self.cards: i64 = 0
         self._left = vec[i64]([0] * (_PALETTE * _STRIDE))
+        self._of_number = vec[i64]([0] * _STRIDE)  # the same in all colours together
         self._deck = vec[i64]([0] * (_PALETTE * _STRIDE))
         self._deck_jokers: i64 = 0
         self._deck_cards: i64 = 0
@@ -33,8 +34,11 @@ class Unseen:
         """Count the deck less all that lies open, the own hand, and what others were seen to take."""
         if self._edition is not state.edition:
             self._read_deck(state.edition)
+        for number in range(_STRIDE):
+            self._of_number[number] = 0
         for at in range(_PALETTE * _STRIDE):
             self._left[at] = self._deck[at]
+            self._of_number[at & (_STRIDE - 1)] += self._deck[at]
         self.jokers = self._deck_jokers
         self.cards = self._deck_cards
         self._less(state.under)
@@ -67,18 +71,27 @@ class Unseen:
         self.cards -= 1
         if card < JOKER:
             self._left[card] -= 1
+            self._of_number[card & (_STRIDE - 1)] -= 1
         elif card < SKIP:
             self.jokers -= 1
 
     def helpful(self, outlook: Outlook) -> float:
         """How many unseen cards would bring a hand nearer, as an outlook sees it."""
         count = self.jokers
-        for colour in range(_PALETTE):
-            any_number = (outlook.colours >> colour) & 1
-            row = colour * _STRIDE
-            for number in range(1, _STRIDE):
-                if any_number or (outlook.numbers >> number) & 1:
-                    count += self._left[row + number]
+        numbers = outlook.numbers >> 1
+        number: i64 = 1
+        while numbers != 0:
+            if numbers & 1:
+                count += self._of_number[number]
+            numbers >>= 1
+            number += 1
+        if outlook.colours != 0:
+            for colour in range(_PALETTE):
+                if (outlook.colours >> colour) & 1:
+                    row = colour * _STRIDE
+                    for other in range(1, _STRIDE):
+                        if not (outlook.numbers >> other) & 1:
+                            count += self._left[row + other]
         return float(count)
 
 
