@@ -9,6 +9,7 @@ from typing import Any
 
 from level8.bots import BOT_NAMES
 from level8.record import verify_bytes
+from level8.server import events
 from level8.server.clock import due
 from level8.server.events import read_event
 from level8.server.live import Live, Waits
@@ -17,6 +18,7 @@ from level8.server.table import replayed
 from level8.server.thinker import Answer, Question
 from server.flaky import Flaky
 from server.house import Client, House, open_house
+from server.model import new_table
 from server.test_tables import choose
 
 Json = dict[str, Any]
@@ -125,10 +127,25 @@ def test_a_clock_is_where_it_was_after_a_crash_and_leaves_time_to_come_back(tmp_
             async with house.at(table, cookies[1 - seat]) as other, house.at(table, cookies[seat]) as own:
                 assert (await other.first())["clock"] == 0
                 await own.first()
+                for _ in range(2):  # as long as a bot would take to think
+                    assert (await own.ask("hint", seat=seat))["is"] == "hinted"
                 assert (await own.act("draw", seat))["is"] == "seen"
                 assert told_of(own, "overdue") == []
 
     asyncio.run(story())
+
+
+def test_a_clock_stands_still_while_nobody_is_there() -> None:
+    table, _ = new_table()
+    table.apply(events.Started(at=2.0))
+    for at, person in ((10.0, "ann"), (11.0, "bo")):
+        table.apply(events.Came(at=at, person=person, process="p"))
+    assert table.asked_at == 10.0
+    for person in ("ann", "bo"):
+        table.apply(events.Went(at=20.0, person=person))
+    table.apply(events.Came(at=100.0, person="bo", process="p"))
+    table.apply(events.Came(at=110.0, person="ann", process="p"))
+    assert table.asked_at == 100.0
 
 
 # --- absence ---
@@ -176,7 +193,9 @@ def test_after_a_restart_nobody_is_covered_before_the_grace_is_over(tmp_path: Pa
         async with open_house(tmp_path, waits=NEVER) as house, two_people(house) as (table, ann, bo):
             cookies = (ann.cookie, bo.cookie)
         async with open_house(tmp_path, waits=NEVER) as house, house.at(table, cookies[0]) as ann:
-            assert not (await ann.first())["table"]["sitters"][1]["covered"]
+            await ann.first()
+            await live_of(house, table).bury({house.server.lobby.hall.process})
+            assert not (await ann.ask("look"))["table"]["sitters"][1]["covered"]
         async with open_house(tmp_path, waits=SOON) as house, house.at(table, cookies[0]) as ann:
             seen = await ann.until(lambda message: message["table"]["sitters"][1]["covered"])
             assert seen["table"]["sitters"][0]["present"]
@@ -512,8 +531,8 @@ def test_a_bot_that_answers_nonsense_does_not_spoil_the_log(tmp_path: Path) -> N
             async with house.at(table, cookie) as spectator:
                 await spectator.until(lambda message: message["game"]["turn"] > 2)
             assert asked > 4
-            events = [read_event(data) for data in await house.server.store.events(table)]
-            assert replayed(table, events).version == len(events)
+            stored = [read_event(data) for data in await house.server.store.events(table)]
+            assert replayed(table, stored).version == len(stored)
 
     asyncio.run(story())
 
