@@ -20,6 +20,7 @@ from level8.server.app import Server
 from level8.server.identity import KEY_NAME, new_key
 from level8.server.page import built_page
 from level8.server.store import Store, store_at
+from level8.server.tidying import keep_tidy
 
 LONGEST_MESSAGE: Final = 16 * 1024
 BACKLOG: Final = 2048
@@ -68,11 +69,15 @@ async def _serve_from(
     await store.secret(KEY_NAME, new_key)  # trouble with it, too
     server = Server(store, page=built_page(), bots=how.bots, strict=how.strict)
     running = Quiet(configured(server, how.proxies))
-    waiting = asyncio.create_task(_tell_when_ready(running, listening, ready))
+    beside = [
+        asyncio.create_task(_tell_when_ready(running, listening, ready)),
+        asyncio.create_task(keep_tidy()),
+    ]
     try:
         await running.serve(sockets=[listening])
     finally:
-        waiting.cancel()
+        for task in beside:
+            task.cancel()
 
 
 def configured(server: Server, proxies: str = "") -> uvicorn.Config:

@@ -1,0 +1,65 @@
+"""A real server in a process of its own: started, asked, killed. As a program it is that server."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Final
+
+from level8.bots import BOT_NAMES
+from level8.server.serving import Serving, serve
+
+
+class Running:
+    """A server process; it is gone when this is closed."""
+
+    def __init__(self, folder: Path, port: int = 0, database: str = "") -> None:
+        program = [sys.executable, "-m", "bench.running", str(folder), str(port), database]
+        self._process: Final = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        assert self._process.stdout is not None
+        self.said: list[bytes] = []  # what it logged: warnings and worse
+        self._listening: Final = threading.Thread(target=self._listen, daemon=True)
+        self._listening.start()
+        line = self._process.stdout.readline().decode()
+        if not line:
+            raise SystemExit(f"the server did not start: {b''.join(self.said).decode()}")
+        self.port: Final = int(line)
+
+    @property
+    def id(self) -> int:
+        return self._process.pid
+
+    def _listen(self) -> None:
+        assert self._process.stderr is not None
+        self.said += self._process.stderr
+
+    def kill(self) -> None:
+        """As when the power goes: nothing is put in order."""
+        self._process.kill()
+        self._process.wait()
+
+    def close(self) -> None:
+        """Stop it as a supervisor would, and see that it ends well."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+        code = self._process.wait(30)
+        self._listening.join(5)
+        if code not in (0, -signal.SIGKILL):
+            raise SystemExit(f"the server ended with {code}: {b''.join(self.said).decode()}")
+
+
+async def started(folder: Path, port: int = 0, database: str = "") -> Running:
+    """A server, once it serves; whoever else is on this loop goes on meanwhile."""
+    return await asyncio.to_thread(Running, folder, port, database)
+
+
+def main(folder: str, port: str, database: str) -> None:
+    """Serve without the limits on what one address may ask: all of the load has one address."""
+    how = Serving("127.0.0.1", int(port), Path(folder), database or None, BOT_NAMES, strict=False)
+    serve(how, lambda address: print(address.rstrip("/").rpartition(":")[2], flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

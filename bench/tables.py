@@ -1,0 +1,113 @@
+"""From an action to everyone's screen, with many tables of four people playing at once.
+
+`python -m bench.tables [--tables 200] [--every 1] [--seconds 30] [--thinking 0]`: one server process with
+SQLite; the people are by script, in this process, each with a socket; each table moves every so many seconds.
+`--thinking N` adds N tables at which experts play without a pause.
+"""
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+from bench.figures import busy, many_files, mebibytes, waits
+from bench.people import Party, Person, gathered
+from bench.running import Running, started
+from bench.sockets import asked
+
+AT_ONCE = 20  # tables being made at the same time
+
+
+async def load(options: argparse.Namespace) -> None:
+    """Make the tables, let them play, print what came of it."""
+    many_files()
+    with tempfile.TemporaryDirectory() as folder:
+        server = await started(Path(folder))
+        try:
+            before = mebibytes(server.id)
+            begun = time.perf_counter()
+            parties = await make(server.port, options.tables)
+            connected = sum(len(party.people) for party in parties)
+            print(f"{len(parties)} tables, {connected} sockets in {time.perf_counter() - begun:.1f} s")
+            experts = await thinking(server.port, options.thinking)
+            await play(server, parties, options.every, options.seconds)
+            after = mebibytes(server.id)
+            print(f"server memory: {before:.0f} MiB empty, {after:.0f} MiB with these tables")
+            if experts:
+                print(
+                    f"beside them, {len(experts)} tables of experts: {sum(e.version for e in experts)} events"
+                )
+        finally:
+            server.close()
+        print(f"warnings of the server: {len(server.said)}")
+
+
+async def make(port: int, count: int) -> list[Party]:
+    """So many tables of four people."""
+    free = asyncio.Semaphore(AT_ONCE)
+
+    async def one() -> Party:
+        async with free:
+            return await gathered(port)
+
+    return list(await asyncio.gather(*(one() for _ in range(count))))
+
+
+async def thinking(port: int, count: int) -> list[Person]:
+    """Tables full of experts that play as fast as they think, each with someone who watches."""
+    seats = [{"kind": "bot", "bot": "expert"}] * 4
+    watchers = []
+    for _ in range(count):
+        body = msgspec.json.encode({"seats": seats, "start": True, "pace": 0})
+        made, cookie = await asked(port, "POST", "/api/tables", body)
+        watcher = Person(msgspec.json.decode(made)["table"], cookie, lambda _: None)
+        await watcher.come(port)
+        watchers.append(watcher)
+    return watchers
+
+
+async def play(server: Running, parties: list[Party], every: float, seconds: float) -> None:
+    """Let all tables move, each at its own times, for a while."""
+    taken: list[float] = []
+    errors: list[str] = []
+    end = time.perf_counter() + seconds
+
+    async def keep_on(party: Party) -> None:
+        try:
+            due = time.perf_counter() + random.uniform(0, every)
+            while due < end:
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                if party.over:
+                    await party.again()
+                taken.append(await party.move())
+                due = max(due + every * random.uniform(0.5, 1.5), time.perf_counter())
+        except Exception as error:
+            errors.append(repr(error))
+
+    cpu, own, begun = busy(server.id), time.process_time(), time.perf_counter()
+    await asyncio.gather(*(keep_on(party) for party in parties))
+    span = time.perf_counter() - begun
+    print(f"actions to every screen, {waits(taken)}")
+    print(f"{len(taken) / span:.0f} actions/s, {4 * len(taken) / span:.0f} views/s, errors: {len(errors)}")
+    used, load_used = busy(server.id) - cpu, time.process_time() - own
+    each = used / max(1, len(taken)) * 1e3
+    print(f"of one core: server {used / span:.0%} ({each:.2f} ms an action), the load {load_used / span:.0%}")
+    for error in errors[:5]:
+        print("  ", error)
+
+
+def options(tables: int, every: float) -> argparse.ArgumentParser:
+    """How much, and for how long."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=tables)
+    parser.add_argument("--every", type=float, default=every, help="seconds between the actions of a table")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--thinking", type=int, default=0, help="tables of experts beside them")
+    return parser
+
+
+if __name__ == "__main__":
+    asyncio.run(load(options(200, 1.0).parse_args()))
