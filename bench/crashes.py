@@ -18,7 +18,6 @@ from bench.figures import many_files, waits
 from bench.people import Party, accepted, gathered
 from bench.running import Running, started
 from bench.sockets import asked
-
 from level8.record import verify_bytes
 from level8.server import events
 from level8.server.events import read_event

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
+
 from bench.sockets import Socket, asked, opened
 
 Json = dict[str, Any]

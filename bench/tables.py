@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 import msgspec
+
 from bench.figures import busy, many_files, mebibytes, waits
 from bench.people import Party, Person, gathered
 from bench.running import Running, started
