@@ -5,7 +5,7 @@ const DAY = 86_400;
 export function when(seconds: number, language: string, now = Date.now() / 1000): string {
   const then = new Date(seconds * 1000);
   const today = new Date(now * 1000);
-  const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+  const time: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
   if (now - seconds < DAY && then.getDate() === today.getDate()) {
     return new Intl.DateTimeFormat(language, time).format(then);
   }

@@ -66,7 +66,8 @@ export function t(id: string, values: Values = {}): string {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return id;
   const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, countable(value)]));
-  return bundle.formatPattern(pattern, given);
+  // With a place for errors a value that is missing shows as a gap, instead of taking the page down.
+  return bundle.formatPattern(pattern, given, []);
 }
 
 /** A number where one is meant, so that plurals work; never grouped, as Python and browsers differ there. */
