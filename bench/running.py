@@ -1,6 +1,7 @@
 """A real server in a process of its own: started, asked, killed. As a program it is that server."""
 
 import asyncio
+import atexit
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ class Running:
     def __init__(self, folder: Path, port: int = 0, database: str = "") -> None:
         program = [sys.executable, "-m", "bench.running", str(folder), str(port), database]
         self._process: Final = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        atexit.register(self._process.kill)  # whatever becomes of the load
         assert self._process.stdout is not None
         self.said: list[bytes] = []  # what it logged: warnings and worse
         self._listening: Final = threading.Thread(target=self._listen, daemon=True)

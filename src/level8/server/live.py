@@ -117,7 +117,7 @@ class Live:
     def face(self) -> Face:
         """What all onlookers see alike, up to date."""
         if self._face.version != self.table.version:
-            self._face = Face(self.table)
+            self._face = Face(self.table, self._face)
         return self._face
 
     @property

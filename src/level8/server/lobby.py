@@ -19,11 +19,22 @@ from level8.server.wire.pages import NewTable
 log: Final = logging.getLogger("level8.lobby")
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
+AT_A_TIME: Final = 50  # events of a log: a few milliseconds
 
 
 def new_id() -> str:
     """A name for a table that nobody can guess, without letters that look alike."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
+
+
+async def patiently(name: str, log_so_far: list[Logged]) -> Table:
+    """The table that a log makes; a long one does not keep the other tables waiting."""
+    table = replayed(name, log_so_far[:1])
+    for number, event in enumerate(log_so_far[1:], start=1):
+        table.apply(event)
+        if number % AT_A_TIME == 0:
+            await asyncio.sleep(0)
+    return table
 
 
 class Lobby:
@@ -119,7 +130,7 @@ class Lobby:
         log_so_far = [read_event(data) for data in await self.store.events(name)]
         if not log_so_far:
             return None
-        live = self._hold(replayed(name, log_so_far))
+        live = self._hold(await patiently(name, log_so_far))
         await live.refresh()  # what was written while this process was not yet listening for it
         return live
 

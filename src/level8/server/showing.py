@@ -37,14 +37,17 @@ class Onlooker:
 
 
 class Face:
-    """What all onlookers of a table see alike, made once for a version."""
+    """What all onlookers of a table see alike, made once for a version; what never changes, once for all."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, before: "Face | None" = None) -> None:
         self.version: Final = table.version
         game = table.game
         self.view: Final = None if game is None else game.view(SPECTATOR)
         self.places: Final = [] if self.view is None else seen_places(self.view)
-        self.ladder: Final = seen_ladder(table.edition.ladder(table.made.side))
+        self.ladder: Final = (
+            seen_ladder(table.edition.ladder(table.made.side)) if before is None else before.ladder
+        )
+        self.commitment: Final = table.commitment
 
 
 def show(
@@ -113,7 +116,7 @@ def _seen_table(table: Table, face: Face, person: str, watching: int) -> telling
         strength=table.made.strength,
         host=bool(person) and person == table.host,
         watching=watching,
-        commitment=table.commitment,
+        commitment=face.commitment,
         seed=table.secret if table.state == "over" else "",
         emotes=_EMOTES,
     )

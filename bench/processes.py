@@ -1,0 +1,146 @@
+"""Three server processes on one PostgreSQL, with the people of every table spread over them.
+
+`python -m bench.processes [--tables 30] [--every 1] [--seconds 20] [--database postgresql:…]`: each table has
+three people, one on each process. They play; all must see the same game. Then one process is killed: its
+people come back on another, and the others go on undisturbed.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bench.figures import many_files, waits
+from bench.people import Party, Person
+from bench.running import Running, started
+from bench.sockets import asked
+
+PROCESSES: Final = 3
+
+
+@contextlib.contextmanager
+def database(named: str) -> Iterator[str]:
+    """The database that was named, or one that lives as long as this does."""
+    if named:
+        yield named
+        return
+    sys.path.append(str(Path(__file__).parent.parent / "tests"))
+    from server.store.postgres_server import postgres
+
+    with postgres() as address:
+        yield address
+
+
+async def main(options: argparse.Namespace, address: str) -> None:
+    """Play on three processes, kill one, play on."""
+    many_files()
+    with tempfile.TemporaryDirectory() as folder:
+        servers = [await started(Path(folder), 0, address) for _ in range(PROCESSES)]
+        parties = [await spread(servers) for _ in range(options.tables)]
+        print(f"{len(parties)} tables, the three people of each on three processes")
+        await play("all three processes", parties, options.every, options.seconds)
+        compare(parties)
+        dead, *others = servers
+        playing = asyncio.create_task(
+            play("one is killed meanwhile", parties, options.every, options.seconds)
+        )
+        await asyncio.sleep(options.seconds / 3)
+        dead.kill()
+        await playing
+        compare(parties)
+        left = [len(person.refusals) for party in parties for person in party.people]
+        print(
+            f"refusals: {sum(left)}; warnings of the servers left: {sum(len(each.said) for each in others)}"
+        )
+        for party in parties:
+            party.go()
+        for server in others:
+            server.close()
+
+
+async def spread(servers: list[Running]) -> Party:
+    """A table made on any process, with one person on each."""
+    seats = [{"kind": "me", "name": "Host"}] + [{"kind": "open"}] * (PROCESSES - 1)
+    body = msgspec.json.encode({"seats": seats})
+    made, cookie = await asked(random.choice(servers).port, "POST", "/api/tables", body)
+    party = Party(msgspec.json.decode(made)["table"], cookie, PROCESSES)
+    ports = [server.port for server in servers]
+    random.shuffle(ports)
+    await party.come(ports)
+    await party.begin()
+    return party
+
+
+async def play(label: str, parties: list[Party], every: float, seconds: float) -> None:
+    """Let all tables move for a while; whoever loses the server comes back on another."""
+    taken: list[float] = []
+    returns: list[float] = []
+    end = time.perf_counter() + seconds
+    ports = sorted({person.port for party in parties for person in party.people})
+
+    async def stay(person: Person) -> None:
+        """Be there, wherever that is."""
+        while True:
+            await person.lost.wait()
+            lost_at = time.perf_counter()
+            for port in [port for port in ports if port != person.port]:
+                with contextlib.suppress(ConnectionError):
+                    await person.come(port)
+                    returns.append(time.perf_counter() - lost_at)
+                    break
+
+    async def keep_on(party: Party) -> None:
+        due = time.perf_counter() + random.uniform(0, every)
+        while due < end:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            with contextlib.suppress(ConnectionError):  # who was just acting comes back and looks again
+                if party.around["state"] != "playing":
+                    await party.again()
+                taken.append(await party.move())
+            due = max(due + every * random.uniform(0.5, 1.5), time.perf_counter())
+
+    staying = [asyncio.create_task(stay(person)) for party in parties for person in party.people]
+    await asyncio.gather(*(keep_on(party) for party in parties))
+    for task in staying:
+        task.cancel()
+    await asyncio.gather(*staying, return_exceptions=True)
+    print(f"{label}: actions to all three screens, {waits(taken)}")
+    if returns:
+        print(f"  back on another process, {waits(returns)}")
+
+
+def compare(parties: list[Party]) -> None:
+    """All people of a table must see the same game, hands aside."""
+    for party in parties:
+        seen = {public(person) for person in party.people}
+        if len(seen) != 1:
+            raise SystemExit(f"{party.table}: its people see {len(seen)} different games")
+    print(f"the people of each of {len(parties)} tables see the same game")
+
+
+def public(person: Person) -> bytes:
+    """What a person is shown that everybody may see."""
+    assert person.glimpse is not None
+    game = msgspec.json.decode(person.glimpse.game)
+    for private in ("seat", "hand", "kept", "missing"):
+        del game[private]
+    return msgspec.json.encode([person.version, game])
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between the actions of a table")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--database", default="")
+    chosen = parser.parse_args()
+    with database(chosen.database) as where:
+        asyncio.run(main(chosen, where))
