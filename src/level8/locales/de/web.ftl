@@ -74,7 +74,6 @@ web-result = Ergebnis
 ## Was jetzt gefragt ist
 
 web-ask-lay-down = Dein Level ist komplett: Leg es aus.
-web-ask-arrange = Leg die Karten dahin, wo sie hingehören.
 web-ask-onto = Such aus, wo du sie anlegst, oder wirf sie ab.
 web-ask-skip = Wer soll aussetzen?
 web-ask-swap = Such bis zu { $count ->
@@ -99,8 +98,8 @@ web-draw = Ziehen
 web-discard = Abwerfen
 web-lay-down = Auslegen
 web-arrange = Selbst ordnen
-web-arrange-how = Tipp Karten an, um dein Level zu füllen, oder zieh sie dorthin.
-web-fits = Es passt.
+web-arrange-how = Leg die Karten deines Levels an ihren Platz: tippen oder ziehen.
+web-fits = Es passt: Leg es aus.
 web-part = { $part }: { $count } von { $size } Karten
 web-put-back = Zurücknehmen: { $card }
 web-preview = So ließe es sich auslegen: { $melds }

@@ -74,7 +74,6 @@ web-result = Result
 ## What is asked now
 
 web-ask-lay-down = Your level is complete: lay it down.
-web-ask-arrange = Put the cards where they belong.
 web-ask-onto = Choose where to lay it off, or discard it.
 web-ask-skip = Who should miss a turn?
 web-ask-swap = Choose up to { $count ->
@@ -99,8 +98,8 @@ web-draw = Draw
 web-discard = Discard
 web-lay-down = Lay down
 web-arrange = Arrange
-web-arrange-how = Tap cards to fill the parts of your level, or drag them there.
-web-fits = It fits.
+web-arrange-how = Put the cards of your level where they belong: tap or drag them.
+web-fits = It fits: lay it down.
 web-part = { $part }: { $count } of { $size } cards
 web-put-back = Put { $card } back
 web-preview = This is how it could be laid: { $melds }

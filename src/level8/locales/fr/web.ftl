@@ -74,7 +74,6 @@ web-result = Résultat
 ## Ce qui est demandé
 
 web-ask-lay-down = Ton niveau est complet : pose-le.
-web-ask-arrange = Mets les cartes à leur place.
 web-ask-onto = Choisis où la placer, ou défausse-la.
 web-ask-skip = Qui doit passer son tour ?
 web-ask-swap = Choisis jusqu’à { $count ->
@@ -99,8 +98,8 @@ web-draw = Piocher
 web-discard = Défausser
 web-lay-down = Poser
 web-arrange = Arranger
-web-arrange-how = Touche des cartes pour remplir ton niveau, ou fais-les glisser.
-web-fits = Ça va.
+web-arrange-how = Mets les cartes de ton niveau à leur place : touche-les ou fais-les glisser.
+web-fits = Ça va : pose-le.
 web-part = { $part } : { $count } cartes sur { $size }
 web-put-back = Reprendre : { $card }
 web-preview = Voici comment poser : { $melds }

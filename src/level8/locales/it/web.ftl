@@ -74,7 +74,6 @@ web-result = Risultato
 ## Che cosa si chiede ora
 
 web-ask-lay-down = Il tuo livello è completo: mettilo in tavola.
-web-ask-arrange = Metti le carte al loro posto.
 web-ask-onto = Scegli dove aggiungerla, oppure scartala.
 web-ask-skip = Chi deve saltare un turno?
 web-ask-swap = Scegli fino a { $count ->
@@ -99,8 +98,8 @@ web-draw = Pesca
 web-discard = Scarta
 web-lay-down = Metti in tavola
 web-arrange = Disponi
-web-arrange-how = Tocca le carte per riempire il livello, o trascinale.
-web-fits = Va bene.
+web-arrange-how = Metti le carte del livello al loro posto: toccale o trascinale.
+web-fits = Va bene: mettilo in tavola.
 web-part = { $part }: { $count } carte su { $size }
 web-put-back = Riprendi: { $card }
 web-preview = Si può mettere così: { $melds }

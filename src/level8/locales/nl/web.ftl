@@ -74,7 +74,6 @@ web-result = Uitslag
 ## Wat nu gevraagd wordt
 
 web-ask-lay-down = Je level is compleet: leg het uit.
-web-ask-arrange = Leg de kaarten waar ze horen.
 web-ask-onto = Kies waar je hem aanlegt, of gooi hem weg.
 web-ask-skip = Wie moet een beurt overslaan?
 web-ask-swap = Kies hoogstens { $count ->
@@ -99,8 +98,8 @@ web-draw = Trekken
 web-discard = Weggooien
 web-lay-down = Uitleggen
 web-arrange = Zelf schikken
-web-arrange-how = Tik op kaarten om je level te vullen, of sleep ze erheen.
-web-fits = Het past.
+web-arrange-how = Leg de kaarten van je level op hun plek: tik of sleep ze.
+web-fits = Het past: leg het uit.
 web-part = { $part }: { $count } van { $size } kaarten
 web-put-back = Terugnemen: { $card }
 web-preview = Zo kan het uitgelegd worden: { $melds }
