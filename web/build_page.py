@@ -175,7 +175,7 @@ def _run(*command: str) -> bool:
 
 def _install_node() -> bool:
     """Put a Node into build/node, where it troubles nobody's environment."""
-    _say("no Node 20 or newer is here: fetching one into build/node (50 MB)…")
+    _say("no Node 20 or newer is here: fetching one into build/node (200 MB)…")
     wanted = ["install", "--quiet", "--target", str(OWN_NODE), NEEDED]
     uv = shutil.which("uv")
     ways = [[sys.executable, "-m", "pip", "--disable-pip-version-check", *wanted]]
