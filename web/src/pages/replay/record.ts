@@ -1,5 +1,4 @@
-/** What the page reads of a record: its headers and its deals. The whole of it is for the server to read. */import { botName } from "../../words/names";
-import { has, t } from "../../words/words.svelte";
+/** What the page reads of a record: its headers and its deals. The whole of it is for the server to read. */import { has, t } from "../../words/words.svelte";
 
 export interface Deal {
   dealer: number;
@@ -52,9 +51,9 @@ function unquoted(name: string): string {
   }
 }
 
-/** What to call a seat of a record: bots by what they are, and whoever gave no name by the seat. */
+/** What to call a seat of a record: bots and whoever gave no name by the seat, as at the table. */
 export function seatName(names: readonly string[], seat: number): string {
   const name = names[seat] ?? "";
   if (!name) return t("table-seat", { seat: seat + 1 });
-  return has(`web-bot-${name}`) ? `${botName(name)} ${seat + 1}` : name;
+  return has(`web-bot-${name}`) ? t("web-bot-at", { seat: seat + 1 }) : name;
 }

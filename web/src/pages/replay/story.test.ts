@@ -28,8 +28,8 @@ test("what was secret is told once the game is over", () => {
   expect(all).not.toContain("in secret");
 });
 
-test("seats are called by name, bots by what they are", () => {
-  expect([0, 2, 3, 4].map((seat) => seatName(game.names, seat))).toEqual(["Ada", "Zoë", "Steady 4", "Seat 5"]);
+test("seats are called by name, bots and the nameless by their seat", () => {
+  expect([0, 2, 3, 4].map((seat) => seatName(game.names, seat))).toEqual(["Ada", "Zoë", "Bot 4", "Seat 5"]);
 });
 
 test("rounds are found, and jumps lead to their deals", () => {
