@@ -31,17 +31,20 @@ def fits(documented: Any, real: Any) -> bool:
     return bool(documented == real)
 
 
-async def hold(client: Client, line: str, skip_comings: bool) -> None:
-    """Say or hear one line of the page; views that were not asked for may come in between."""
+async def hold(client: Client, line: str, skip_comings: bool) -> bool:
+    """Say or hear one line of the page, with unasked views in between; False where seat 1 is to act."""
     sign, _, text = line.partition(" ")
     message = json.loads(text)
     if sign == "→":
         await client.link.send(text)
-        return
+        return True
     heard = await client.hear()
     while skip_comings and heard["is"] == "seen" and heard["id"] != message["id"]:
         heard = await client.hear()
+    if client.view["game"] is not None and client.view["game"]["to_act"] == 1:
+        return False
     assert fits(message, heard), (line, heard)
+    return True
 
 
 async def conversation(house: House) -> bool:
@@ -53,10 +56,8 @@ async def conversation(house: House) -> bool:
     cookie = answer.headers["set-cookie"].partition(";")[0]
     async with house.at(answer.json["table"], cookie) as client:
         for number, line in enumerate(line for talk in talks for line in talk):
-            live = house.server.lobby.tables[answer.json["table"]]
-            if live.table.to_act == 1:
+            if not await hold(client, line, skip_comings=number > 0):
                 return False
-            await hold(client, line, skip_comings=number > 0)
     return True
 
 
