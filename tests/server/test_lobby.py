@@ -26,9 +26,8 @@ def test_a_long_log_lets_other_tables_go_on_while_it_is_read(monkeypatch: pytest
         strength="steady",
         secret="00" * 32,
     )
-    log: list[Logged] = [made] + [
-        events.Said(at=float(number), seat=0, text=str(number)) for number in range(10 * AT_A_TIME)
-    ]
+    log: list[Logged] = [made]
+    log += [events.Said(at=float(number), seat=0, text=str(number)) for number in range(10 * AT_A_TIME)]
     since, most = 0, 0
     apply = Table.apply
 

@@ -44,7 +44,7 @@ class Face:
         game = table.game
         self.view: Final = None if game is None else game.view(SPECTATOR)
         self.places: Final = [] if self.view is None else seen_places(self.view)
-        self.ladder: Final = (
+        self.ladder: Final[list[telling.Level]] = (
             seen_ladder(table.edition.ladder(table.made.side)) if before is None else before.ladder
         )
         self.commitment: Final = table.commitment
