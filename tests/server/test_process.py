@@ -121,7 +121,9 @@ def test_an_option_that_cannot_be_is_told_in_a_sentence(options: tuple[str, ...]
 def test_a_data_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("in the way")
-    assert str(file / "below") in failed("--data", str(file / "below"))
+    sentence = failed("--data", str(file / "below"))
+    assert str(file)[:60] in sentence  # a long path is shortened
+    assert "--data" in sentence
 
 
 def test_a_broken_database_a_newer_one_and_a_spoilt_key_are_named(tmp_path: Path) -> None:
