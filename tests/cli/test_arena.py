@@ -170,7 +170,7 @@ def test_an_interrupt_from_the_keyboard_keeps_what_is_finished(tmp_path: Path) -
     while time.monotonic() < end and (not file.exists() or file.read_bytes().count(b"\n") < 5):
         time.sleep(0.02)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=120)
     kept = file.read_bytes().count(b"\n") - 1
     assert process.returncode == INTERRUPTED
     assert f"{kept} of 100002 games" in out.decode()

@@ -36,7 +36,7 @@ def test_figures_agree_with_each_other_and_with_the_ladder() -> None:
         assert one.given_up == 0
         assert one.turns > 1 - one.dealt
     first, last = found[0], found[-1]
-    assert first.quartiles[0] == 1  # a hand that holds the level is laid down at once
+    assert first.quartiles[0] == 1  # a hand may hold it from the first draw
     assert first.dealt > 0.2 > last.dealt
     assert first.distance + 1 < last.distance
     assert first.turns + 3 < last.turns

@@ -11,13 +11,13 @@ from typing import Final
 
 from level8.bots import make_bot
 from level8.bots.seating import STAND_IN, LegalActions
-from level8.game.actions import LayDown
 from level8.game.editions import Edition
 from level8.game.game import Game
 from level8.game.levels import format_level
 from level8.game.place import Place
 from level8.game.shuffle import FastChance
 from level8.game.solver import distance
+from level8.game.state import Step
 from level8.lab.intervals import Interval, wilson
 
 DEALT: Final = 10  # S1
@@ -54,19 +54,20 @@ def difficulties(
 
 
 def turns_alone(box: Edition, side: int, number: int, seed: int) -> int | None:
-    """In which turn a lone steady player lays down a level; None if it takes too long."""
+    """In which turn a lone steady player first holds a level; None if it takes too long."""
     game = Game(box, side, 1, FastChance(seed))
     place = Place()
     place.level = number
     game.places = [place]
     game.deal()
     bot = make_bot(STAND_IN, seed)
+    level, top = box.ladder(side).level(number), int(box.top)
     while game.turn <= MOST_TURNS:
         view = game.view(0)
-        action = bot.choose(view, LegalActions(view))
-        if isinstance(action, LayDown):
+        # Whether to lay it down at once is another question, which steady asks at a full table.
+        if view.step is Step.PLAY and distance(view.hand, level, top) == 0:
             return int(game.turn)
-        game.play(action)
+        game.play(bot.choose(view, LegalActions(view)))
     return None
 
 

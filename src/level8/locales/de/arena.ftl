@@ -84,7 +84,7 @@ difficulty-given-up = { $count ->
         [one] 1 Hand wurde
        *[other] { $count } Hände wurden
     } nach zu vielen Zügen aufgegeben.
-difficulty-told = Verteilt: zehn Karten enthalten das Level; gezogen: elf tun es. Fehlen: Karten, die verteilten Händen fehlen. Züge: bis jemand allein auslegt, mit Streuung. { $hands } Hände je Level.
+difficulty-told = Verteilt: zehn Karten enthalten das Level; gezogen: elf tun es. Fehlen: Karten, die verteilten Händen fehlen. Züge: bis jemand allein auslegen kann, mit Streuung. { $hands } Hände je Level.
 difficulty-plot-title = Wie schwer die Level sind: { $edition }
 difficulty-plot-turns = Züge allein am Tisch (Mittel, Quartile)
 difficulty-plot-chance = Hände, die das Level enthalten, %

@@ -84,7 +84,7 @@ difficulty-given-up = { $count ->
         [one] 1 hand was
        *[other] { $count } hands were
     } given up after too many turns.
-difficulty-told = Dealt: ten cards hold the level; drawn: eleven do. Missing: cards that dealt hands lack. Turns: until a lone player lays down, and their spread. { $hands } hands for each level.
+difficulty-told = Dealt: ten cards hold the level; drawn: eleven do. Missing: cards that dealt hands lack. Turns: until a lone player can lay down, and their spread. { $hands } hands for each level.
 difficulty-plot-title = How hard the levels are: { $edition }
 difficulty-plot-turns = Turns alone at the table (mean, quartiles)
 difficulty-plot-chance = Hands that hold the level, %

@@ -84,7 +84,7 @@ difficulty-given-up = { $count ->
         [one] { $count } main abandonnée
        *[other] { $count } mains abandonnées
     } après trop de tours.
-difficulty-told = Donné : dix cartes contiennent le niveau ; pioché : onze le contiennent. Manque : cartes qui manquent aux mains distribuées. Tours : jusqu’à la pose de qui joue seul, avec l’écart type. { $hands } mains par niveau.
+difficulty-told = Donné : dix cartes contiennent le niveau ; pioché : onze le contiennent. Manque : cartes qui manquent aux mains distribuées. Tours : jusqu’à ce que qui joue seul puisse poser, avec l’écart type. { $hands } mains par niveau.
 difficulty-plot-title = Difficulté des niveaux : { $edition }
 difficulty-plot-turns = Tours, seul à la table (moyenne, quartiles)
 difficulty-plot-chance = Mains qui contiennent le niveau, %

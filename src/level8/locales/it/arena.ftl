@@ -84,7 +84,7 @@ difficulty-given-up = { $count ->
         [one] 1 mano è stata abbandonata
        *[other] { $count } mani sono state abbandonate
     } dopo troppi turni.
-difficulty-told = Date: dieci carte contengono il livello; pescate: undici lo contengono. Manca: carte che mancano alle mani distribuite. Turni: finché chi gioca da solo cala, con lo scarto tipo. { $hands } mani per livello.
+difficulty-told = Date: dieci carte contengono il livello; pescate: undici lo contengono. Manca: carte che mancano alle mani distribuite. Turni: finché chi gioca da solo può calare, con lo scarto tipo. { $hands } mani per livello.
 difficulty-plot-title = Quanto sono difficili i livelli: { $edition }
 difficulty-plot-turns = Turni da soli al tavolo (media, quartili)
 difficulty-plot-chance = Mani che contengono il livello, %

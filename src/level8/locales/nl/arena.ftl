@@ -84,7 +84,7 @@ difficulty-given-up = { $count ->
         [one] 1 hand is
        *[other] { $count } handen zijn
     } na te veel beurten opgegeven.
-difficulty-told = Gedeeld: tien kaarten bevatten het level; gepakt: elf doen dat. Mist: kaarten die gedeelde handen missen. Beurten: tot iemand alleen uitlegt, met spreiding. { $hands } handen per level.
+difficulty-told = Gedeeld: tien kaarten bevatten het level; gepakt: elf doen dat. Mist: kaarten die gedeelde handen missen. Beurten: tot iemand alleen kan uitleggen, met spreiding. { $hands } handen per level.
 difficulty-plot-title = Hoe moeilijk de levels zijn: { $edition }
 difficulty-plot-turns = Beurten alleen aan tafel (gemiddelde, kwartielen)
 difficulty-plot-chance = Handen die het level bevatten, %
