@@ -30,9 +30,9 @@ take = 3
 swap = 3
 keep = 3
 [[deck.joker]]
-count = 16
+count = 24
 [[side]]
-levels = ["run 3", "set 2 + set 2"]
+levels = ["set 2", "run 3"]
 carry_from = 1
 carry_cards = 2
 """
