@@ -25,7 +25,7 @@ from level8.server.wire.telling import Telling
 
 log: Final = logging.getLogger("level8.connections")
 RATE: Final = 20.0  # messages a second in the long run
-BURST: Final = 60.0
+BURST: Final = 200.0  # a program may play a game as fast as it can
 PATIENCE: Final = 200  # refused for being too fast until the connection is closed
 MOST_WAITING: Final = 200  # answers not yet sent
 HINTED_BY: Final = "steady"
@@ -138,15 +138,15 @@ class Connection:
         if self._hurried > PATIENCE or self.waiting >= MOST_WAITING:
             await self._socket.close(TOO_MUCH)
             raise WebSocketDisconnect
-        if hurried:
-            self._refuse(0, Refusal("too-fast"))
-            return
         try:
             asked = _decoder.decode(received.get("text") or b"")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._refuse(0, Refusal("unreadable", problem=str(error)[:200]))
+            unreadable = Refusal("unreadable", problem=str(error)[:200])
+            self._refuse(0, Refusal("too-fast") if hurried else unreadable)
             return
         try:
+            if hurried:
+                raise Refusal("too-fast")
             await self._do(asked)
         except Level8Error as error:
             self._refuse(asked.id, error)
