@@ -146,8 +146,8 @@ def write_event(event: Logged) -> bytes:
 def read_event(data: bytes) -> Logged:
     """An event as it comes out of the store.
 
-    >>> read_event(write_event(Undone(at=0.5, seat=1)))
-    Undone(at=0.5, seat=1)
+    >>> read_event(write_event(Undone(at=0.5, seat=1))) == Undone(at=0.5, seat=1)
+    True
     """
     event: Logged = _decoder.decode(data)
     return event

@@ -60,8 +60,12 @@ def within_means(question: Question, waiting: int, processes: int) -> Question:
     """A question that takes an expert the less, the more others wait for the same processes.
 
     >>> asked = Question("t", "modern", "", 1, 4, "", [], "expert")
-    >>> [within_means(asked, waiting, 2).think for waiting in (0, 2, 1000)]
-    ['', '750', '150']
+    >>> within_means(asked, waiting=0, processes=2) == asked
+    True
+    >>> int(within_means(asked, waiting=2, processes=2).think) == PLAYOUTS // 2
+    True
+    >>> within_means(asked, waiting=1000, processes=2).think
+    '150'
     """
     if question.bot != SEARCHING or question.think or not waiting:
         return question
