@@ -3,7 +3,7 @@
 >>> from level8.game.editions import edition
 >>> recorder = Recorder(edition("modern"), side=1, seats=2, seed=bytes(32), names=("Ada", "Bo"))
 >>> while not recorder.game.over and recorder.game.turn < 9:
-...     recorder.play(recorder.game.legal_actions()[0])
+...     move = recorder.play(recorder.game.legal_actions()[0])
 >>> record = parse_record(format_record(recorder.record()))
 >>> record == recorder.record(), verify(record).ok
 (True, True)
