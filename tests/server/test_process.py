@@ -200,6 +200,11 @@ def test_plain_level8_serves_and_opens_the_browser(tmp_path: Path) -> None:
     assert opened.read_text().strip() == "http://127.0.0.1:8008/"
 
 
+def test_a_program_is_told_the_address_as_json(tmp_path: Path) -> None:
+    with serving(tmp_path, "--json") as process:
+        assert json.loads(process.first) == {"address": f"http://127.0.0.1:{process.port}/"}
+
+
 def test_help_says_how_to_put_it_behind_https() -> None:
     said = subprocess.run([*COMMAND, "serve", "--help"], capture_output=True, text=True, check=True)
     assert "HTTPS" in said.stdout

@@ -1,6 +1,7 @@
 """`level8 serve`: tables over the network and the page to play at; plain `level8` opens it in the browser."""
 
 import argparse
+import json
 import os
 import sys
 import webbrowser
@@ -31,7 +32,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
         check_bot(name)
 
     def ready(address: str) -> None:
-        print(words.say("cli-serving", address=address), flush=True)
+        told = json.dumps({"address": address}) if options.json else words.say("cli-serving", address=address)
+        print(told, flush=True)
         if options.open and not webbrowser.open(address):
             print(words.say("cli-no-browser"), file=sys.stderr)
 

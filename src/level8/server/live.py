@@ -335,7 +335,6 @@ class Live:
         assert table.moves is not None
         pieces = tuple(bytes.fromhex(chair.entropy) for chair in table.chairs)
         seed = game_seed(bytes.fromhex(table.secret), pieces if any(pieces) else ())
-        name, _, think = bot.partition("@")
         return Question(
             table=f"{table.id}/{table.number}",
             edition=table.made.edition,
@@ -344,8 +343,7 @@ class Live:
             seats=len(table.chairs),
             seed=seed.hex(),
             actions=list(table.moves.actions),
-            bot=name,
-            think=think,
+            bot=bot,
             explain=explain,
         )
 
