@@ -21,7 +21,7 @@ from level8.game.shuffle import FastChance
 from level8.game.state import DRAW, OVER, PLAY, State
 from level8.game.view import redacted
 
-PLAYOUTS: Final = 1200  # a decision, where nothing else is asked for: about 0.2 s in compiled code
+PLAYOUTS: Final = 900  # a decision, where nothing else is asked for: about 0.2 s in compiled code
 _MOST_ACTIONS: Final = 400  # of one playout; a round is much shorter
 _WARMING: Final = 100  # changes that a guess tries per seat before its first deal
 _BATCH: Final = 12  # deals between two looks at what is still worth comparing
