@@ -211,3 +211,14 @@ def test_a_hint_says_what_to_do_and_why_unless_hints_are_off(tmp_path: Path) -> 
                 assert (await client.ask("hint", seat=seat))["message"] == "server-hints-off"
 
     asyncio.run(story())
+
+
+def test_nobody_is_said_to_be_back_who_was_never_here(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            table, cookie = await house.make(quick(ME, ME, start=True))
+            async with house.at(table, cookie) as client:
+                first = await client.first()
+                assert [deed["is"] for deed in first["recent"]] == ["dealt"]
+
+    asyncio.run(story())

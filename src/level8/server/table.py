@@ -31,6 +31,7 @@ class Chair:
     name: str = ""
     entropy: str = ""
     process: str = ""  # the server process its owner is connected to; empty: away
+    known: bool = False  # whether its owner was ever here: the first coming is no return
 
     @property
     def open(self) -> bool:
@@ -192,9 +193,10 @@ class Table:
         paused = not self.attended
         told: list[Happened] = []
         for seat in self.seats_of(event.person):
-            if self.chairs[seat].covered and self.state == "playing":
+            chair = self.chairs[seat]
+            if chair.covered and chair.known and self.state == "playing":
                 told.append(wire.Returned(seat=seat))
-            self.chairs[seat].process = event.process
+            chair.process, chair.known = event.process, True
         if paused:
             self.asked_at = event.at  # the clock stood still while nobody was there
         return told

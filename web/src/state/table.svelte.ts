@@ -175,6 +175,7 @@ export class TableState {
     const { deed } = entry;
     announce(sentence(entry, this.company));
     if (deed.is === "roundended") this.roundEnd = deed;
+    else if (deed.is === "won") this.roundEnd = null; // the end of the game says it all, and more truly
     else if (deed.is === "said") this.#bubble(deed.seat, deed.text, false);
     else if (deed.is === "emoted") this.#bubble(deed.seat, deed.emote, true);
   }
