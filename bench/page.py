@@ -1,0 +1,137 @@
+"""The page as it feels: from *Play now* to cards, and frames while cards fly: `python -m bench.page`.
+
+Frames are counted by Chromium itself, on a phone's screen whose processor is slowed down four times: of those
+that an animation needed, how many were shown and how many were dropped.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from bench.figures import waits
+from bench.running import Running
+
+_PHONE: Final[dict[str, Any]] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+    "locale": "en-GB",
+}
+_QUIET: Final = (
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
+_CARDS: Final = "[data-testid=hand] button[data-key]"
+# From the click to the frame after the one in which the hand is there.
+_PLAY_NOW: Final = f"""() => new Promise(done => {{
+    const begun = performance.now();
+    const seen = new MutationObserver(() => {{
+        if (document.querySelectorAll('{_CARDS}').length < 10) return;
+        seen.disconnect();
+        requestAnimationFrame(() => setTimeout(() => done((performance.now() - begun) / 1000)));
+    }});
+    seen.observe(document, {{ childList: true, subtree: true }});
+    document.querySelector("button.now").click();
+}})"""
+_FRAME: Final = "PipelineReporter"
+
+
+def main(times: int, slower: int, seconds: float) -> None:
+    """Print both figures."""
+    program = os.environ.get("LEVEL8_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if program is None:
+        raise SystemExit("bench.page needs Chromium")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Running(Path(folder) / "data")
+        browser = playwright.chromium.launch(executable_path=program, args=list(_QUIET))
+        address = f"http://127.0.0.1:{server.port}"
+        print(
+            "Play now until cards are on screen,", waits([play_now(browser, address) for _ in range(times)])
+        )
+        for rate in (1, slower):
+            print(f"cards fly on a phone, {rate} × slower: {told(frames(browser, address, rate, seconds))}")
+        browser.close()
+        server.close()
+
+
+def play_now(browser: Browser, address: str) -> float:
+    """Seconds from the click to the hand, on a first visit."""
+    with browser.new_context(base_url=address, **_PHONE) as context:
+        page = context.new_page()
+        page.goto("/", wait_until="networkidle")
+        return float(page.evaluate(_PLAY_NOW))
+
+
+def frames(browser: Browser, address: str, slower: int, seconds: float) -> Counter[str]:
+    """How Chromium says that the frames of a game went, by what became of them."""
+    with browser.new_context(base_url=address, **_PHONE) as context:
+        page = context.new_page()
+        seats = [{"kind": "me", "name": "Ada"}, *({"kind": "bot", "bot": "steady"} for _ in range(3))]
+        made = page.request.post("/api/tables", data={"seats": seats, "start": True, "pace": 300})
+        page.goto(f"/table/{made.json()['table']}", wait_until="networkidle")
+        page.wait_for_selector(_CARDS)
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        browser.start_tracing(page=page, categories=["cc", "benchmark", "viz"])
+        play(page, seconds)
+        return counted(json.loads(browser.stop_tracing())["traceEvents"])
+
+
+def play(page: Page, seconds: float) -> None:
+    """Draw and discard, and watch the others, for so long; what has gone meanwhile is left alone."""
+    page.evaluate(
+        """seconds => new Promise(done => {
+            const until = performance.now() + seconds * 1000;
+            const step = () => {
+                if (performance.now() > until) return done();
+                const ready = name => document.querySelector(`[data-testid=${name}]:enabled`);
+                const next = ["round-end-continue", "draw", "lay-down", "discard"].map(ready).find(Boolean);
+                if (next) next.click();
+                else if (document.querySelector("[data-testid=discard]"))
+                    document.querySelector("[data-testid=hand] button[data-key]")?.click();
+                setTimeout(step, 400);
+            };
+            step();
+        })""",
+        seconds,
+    )
+
+
+def counted(events: list[dict[str, Any]]) -> Counter[str]:
+    """What became of the frames in which something moved; some of them had nothing new to show."""
+    found: Counter[str] = Counter()
+    for event in events:
+        about = event.get("args", {}).get("frame_reporter")
+        if event.get("name") != _FRAME or not about:
+            continue
+        if about["has_compositor_animation"] or about["has_main_animation"]:
+            found[about["state"].removeprefix("STATE_").lower()] += 1
+    return found
+
+
+def told(found: Counter[str]) -> str:
+    """How many frames were needed, and how many of them were dropped."""
+    needed = found["presented_all"] + found["presented_partial"] + found["dropped"]
+    if not needed:
+        raise SystemExit("Chromium told of no frame in which anything moved")
+    return (
+        f"{needed} frames with something moving, {found['dropped']} dropped ({found['dropped'] / needed:.1%})"
+    )
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=9)
+    parser.add_argument("--slower", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    asked = parser.parse_args()
+    main(asked.times, asked.slower, asked.seconds)
