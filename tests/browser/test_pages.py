@@ -118,6 +118,16 @@ def test_nothing_around_a_game_has_a_fault_that_axe_finds(anyones: Page) -> None
     anyones.goto(f"/table/{new_table(anyones, BOT, BOT, BOT, BOT, start=True, pace=2000)}")
     anyones.wait_for_selector("[data-testid=board]")
     found["watching"] = faults(anyones, "watching")
+    played = new_table(anyones, *[{"kind": "bot", "bot": "steady"}] * 6, edition_file=SHORT, start=True)
+    anyones.goto(f"/table/{played}")
+    anyones.wait_for_selector("[data-testid=game-end]")
+    anyones.goto(f"/replay/{played}/1?verify")
+    anyones.wait_for_selector("[data-testid^=check-][data-ok]")
+    found["proof"] = faults(anyones, "replay proof", whole=True) + too_small(anyones)
+    anyones.goto(f"/replay/{played}/1")
+    for _ in range(9):
+        anyones.get_by_test_id("step-on").click()
+    found["replay"] = faults(anyones, "replay") + too_small(anyones)
     assert {state: wrong for state, wrong in found.items() if wrong} == {}
 
 
