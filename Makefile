@@ -8,7 +8,7 @@ BIN := .venv/bin
 # uv where there is one, for its speed; pip where there is none, or where uv finds no index.
 install = { command -v uv >/dev/null 2>&1 && uv pip install --quiet --python $(BIN)/python $(1); } || \
     $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
-pytest = $(BIN)/python -m pytest -n $(JOBS)
+pytest = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 engine_tests = $(wildcard tests/game tests/rules tests/record)
 doctests = --doctest-modules --doctest-ignore-import-errors --doctest-glob='*.md' src $(wildcard README.md docs)
 
