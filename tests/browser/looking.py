@@ -7,35 +7,54 @@ from typing import Final
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from browser.conftest import PHONE
+from browser.conftest import DESKTOP, PHONE
 
 PICTURES: Final = Path(__file__).parents[2] / "build" / "pictures"
 TOO_WIDE: Final = "() => document.documentElement.scrollWidth - innerWidth"
-_DARK: Final = "() => getComputedStyle(document.documentElement).colorScheme.includes('dark')"
+_DRAWN: Final = (
+    "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
+)
+# Only the faults leave the page: all that axe-core found right would take longer to carry than to find.
+_VIOLATIONS: Final = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)))"""
 _SMALL: Final = """() => [...document.querySelectorAll("button, [role=button], input, select")]
     .filter(each => each.checkVisibility() && !each.classList.contains("unseen"))
     .map(each => [(each.closest("label") ?? each).getBoundingClientRect(), each.outerHTML.slice(0, 120)])
     .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5) && box.width * box.height > 1)
-    .map(([, text]) => text)"""
+    .map(([, text]) => `too small: ${text}`)"""
 
 
-def faults(page: Page, name: str, whole: bool = False) -> list[str]:
-    """What axe-core finds wrong with the page as it is, which is pictured under this name."""
-    picture(page, name, whole)
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+def faults_in_every_look(page: Page, name: str, whole: bool = False) -> dict[str, list[str]]:
+    """What is wrong in light and dark, at a phone's size and a laptop's, each pictured under this name.
+
+    Wrong is what axe-core finds, what is too small for a finger, and what is wider than the screen. `whole`
+    pictures all of a page that scrolls.
+    """
+    size = page.viewport_size
+    found = {}
+    for device, measures in (("phone", PHONE), ("desktop", DESKTOP)):
+        page.set_viewport_size(measures)
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+            page.evaluate(_DRAWN)
+            picture(page, f"{device} {theme}", name, whole)
+            wrong = faults(page)
+            if wrong:
+                found[f"{name}, {theme} {device}"] = wrong
+    page.set_viewport_size(size or DESKTOP)
+    return found
 
 
-def too_small(page: Page) -> list[str]:
-    """What is too small for a finger."""
-    return [str(each) for each in page.evaluate(_SMALL)]
+def faults(page: Page) -> list[str]:
+    """What is wrong with the page as it is."""
+    if page.evaluate("typeof axe") == "undefined":
+        page.evaluate(Axe().axe_script)
+    wide = page.evaluate(TOO_WIDE)
+    found = [f"{wide} pixels too wide"] if wide > 0 else []
+    return [*found, *map(str, page.evaluate(_VIOLATIONS)), *map(str, page.evaluate(_SMALL))]
 
 
-def picture(page: Page, name: str, whole: bool = False) -> None:
-    """Keep a picture: build/pictures/SIZE-THEME/NAME.png; `whole` is all of a page that scrolls."""
-    device = "phone" if page.viewport_size == PHONE else "desktop"
-    theme = "dark" if page.evaluate(_DARK) else "light"
-    file = (
-        PICTURES / f"{device}-{theme}" / f"{re.sub('[^a-z0-9]+', '-', name.lower()).strip('-') or 'home'}.png"
-    )
-    page.screenshot(path=file, full_page=whole)
+def picture(page: Page, look: str, name: str, whole: bool = False) -> None:
+    """Keep a picture: build/pictures/LOOK/NAME.png; `whole` is all of a page that scrolls."""
+    words = re.sub("[^a-z0-9]+", "-", name.lower()).strip("-") or "home"
+    page.screenshot(path=PICTURES / look.replace(" ", "-") / f"{words}.png", full_page=whole)

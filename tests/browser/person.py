@@ -11,6 +11,7 @@ Hands = Literal["mouse", "touch", "keyboard"]
 MOST_STEPS: Final = 3000
 _WAIT: Final = 40  # milliseconds to look again while others play
 _QUICK: Final = 3000
+_ANSWERED: Final = 1000
 _COVERED: Final = """() => document.querySelector("[data-testid=cover]")?.checkVisibility()
     ? document.querySelectorAll("[data-testid=hand] button[data-key]").length : -1"""
 _SEEN: Final = """([name, enabled]) => [...document.querySelectorAll(`[data-testid="${name}"]`)]
@@ -160,6 +161,9 @@ class Person:
             self.page.keyboard.press(key)
         else:
             self.use(button)
+        # What was done is no longer offered; pressed twice, it would be waited for until the next turn.
+        with contextlib.suppress(Error):
+            button.wait_for(state="hidden", timeout=_ANSWERED)
         self.did.append(name)
         return True
 

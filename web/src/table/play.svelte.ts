@@ -234,6 +234,15 @@ export class Play {
     return this.slots.map((slot) => slot.map((key) => this.cardAt(key)).filter((card) => card !== null));
   }
 
+  /** What a joker of the arrangement would stand for; of several alike, each its own. */
+  standsFor(slot: number, key: string): string | undefined {
+    const card = this.cardAt(key);
+    const meld = this.checked?.melds[slot];
+    const alike = this.slots[slot]?.filter((each) => this.cardAt(each) === card) ?? [];
+    const stands = meld?.stands.filter((_, at) => meld.cards[at] === card);
+    return stands?.[alike.indexOf(key)];
+  }
+
   async #check(): Promise<void> {
     const full = this.parts.every((part, at) => this.slots[at]?.length === part.size);
     this.checked = null;
