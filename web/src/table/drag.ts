@@ -20,6 +20,8 @@ export function drag(how: Drag): Attachment<HTMLElement> {
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || !event.isPrimary || !how.may()) return;
       from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // At once: a quick hand is off the card before the first move is heard.
+      node.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (!from || event.pointerId !== from.id) return;
@@ -28,7 +30,6 @@ export function drag(how: Drag): Attachment<HTMLElement> {
       if (!moving) {
         if (Math.hypot(dx, dy) < SLACK) return;
         moving = true;
-        node.setPointerCapture(from.id);
         node.classList.add("dragged");
         how.start();
       }
