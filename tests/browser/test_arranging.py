@@ -96,7 +96,7 @@ def test_a_level_is_arranged_by_mouse_refused_in_words_and_then_laid_down(pair: 
     for key in ("J#1", "J#2", "J#3"):
         pair.people[seat].choose(key)
     refused(page, ", ".join(names))
-    assert faults_in_every_look(page) == {}
+    assert faults_in_every_look(page, "table arrangement refused") == {}
 
     page.get_by_role("button", name=f"Put {names[1]} back").click()
     expect(page.get_by_test_id("part-1")).to_have_accessible_name("pair: 1 of 2 cards")
@@ -105,7 +105,7 @@ def test_a_level_is_arranged_by_mouse_refused_in_words_and_then_laid_down(pair: 
     page.get_by_test_id("part-1").click()
     pair.people[seat].choose("J#3")
     expect(page.get_by_test_id("ask")).to_have_text("It fits: lay it down.")
-    assert faults_in_every_look(page) == {}
+    assert faults_in_every_look(page, "table arranged") == {}
     page.get_by_test_id("lay-arranged").click()
     laid(pair, seat)
 

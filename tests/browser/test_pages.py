@@ -19,7 +19,7 @@ _MISSING: Final = (
 
 
 def test_no_page_has_a_fault_in_any_look(desktop: Page) -> None:
-    found = {}
+    found: dict[str, list[str]] = {}
     for path in PAGES:
         desktop.goto(path)
         desktop.wait_for_load_state("networkidle")
