@@ -39,7 +39,7 @@ class Company:
 
     def __init__(self, pages: Sequence[Page]) -> None:
         self.pages: Final = list(pages)
-        self.people: Final = [Person(page) for page in pages]
+        self.people: Final = [Person(page, goes_on=False) for page in pages]
 
     def sit_down(self, edition_file: str) -> None:
         """The first one makes a table, the others come by its link, and the cards are dealt."""

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -60,17 +61,28 @@ class Site:
         self._process.stdout.close()
 
 
+def chromium() -> str | None:
+    """The program of the system's Chromium, if there is one."""
+    return os.environ.get("LEVEL8_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
+@contextmanager
+def launched(program: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=_FLAGS)
+        yield browser
+        browser.close()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The system's Chromium."""
-    program = os.environ.get("LEVEL8_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    program = chromium()
     if program is None:
         assert not os.environ.get("CI"), "Chromium is missing, and here it must not be"
         pytest.skip("no Chromium on this machine")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=program, args=_FLAGS)
-        yield launched
-        launched.close()
+    with launched(program) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")

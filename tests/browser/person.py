@@ -50,9 +50,10 @@ def new_table(page: Page, *seats: Json, **more: object) -> str:
 class Person:
     """Does, step by step, what the page offers; never asks the server."""
 
-    def __init__(self, page: Page, hands: Hands = "mouse") -> None:
+    def __init__(self, page: Page, hands: Hands = "mouse", goes_on: bool = True) -> None:
         self.page: Final = page
         self.hands: Final = hands
+        self.goes_on: Final = goes_on  # into the next round
         self.did: list[str] = []
 
     def play(self, until: Callable[[], bool] | None = None) -> None:
@@ -67,7 +68,7 @@ class Person:
     def step(self) -> bool:
         """One thing that may be done now; False while there is nothing to do."""
         if self.there("round-end-continue"):
-            return self.do("round-end-continue", "Escape")
+            return self.goes_on and self.do("round-end-continue", "Escape")
         if self.there("reveal"):
             return self.do("reveal", "Enter")
         for name, key in (("draw", "d"), ("lay-down", "l"), ("take-none", "")):

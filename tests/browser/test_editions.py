@@ -1,0 +1,32 @@
+"""Every edition and mix at the page, as its box has it; `bench/games.py` plays whole games of them."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.person import Person, new_table
+from level8.game.editions import edition, edition_names
+
+ME: Final = {"kind": "me", "name": "Ada"}
+BOT: Final = {"kind": "bot", "bot": "steady"}
+# The last side, where there are two: whole games on short ladders are played elsewhere.
+SIDES: Final = [(name, len(edition(name).sides)) for name in edition_names()]
+
+
+@pytest.mark.parametrize(("name", "side"), SIDES)
+def test_a_round_of_every_edition_is_played_to_its_end(desktop: Page, name: str, side: int) -> None:
+    seats = 5
+    errors: list[str] = []
+    desktop.on("pageerror", lambda error: errors.append(str(error)))
+    table = new_table(desktop, ME, *[BOT] * (seats - 1), edition=name, side=side, start=True)
+    desktop.goto(f"/table/{table}")
+    expect(desktop.locator(".chip.edition")).to_have_text(re.compile(rf"{name[1:5]}.* {'★' * side}$"))
+    person = Person(desktop, goes_on=False)
+    person.play(until=lambda: person.there("round-end"))
+    said = desktop.get_by_test_id("round-end").locator("ul li").all_text_contents()
+    assert len(said) == seats
+    assert any("climbs to level 3" in line or "climb to level 3" in line for line in said)
+    assert "draw" in person.did
+    assert errors == []
