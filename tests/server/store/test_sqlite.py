@@ -8,7 +8,6 @@ import stat
 import subprocess
 import sys
 import tempfile
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -317,13 +316,6 @@ def test_a_disk_that_is_really_full_is_the_same(tiny_disk: Path, runner: asyncio
     assert home.run(store.healthy())
     assert len(home.run(home.reopened().events("t"))) == stored + 1
     home.close()
-
-
-def test_what_was_written_is_flushed_to_the_disk_soon(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    flushed = threading.Event()
-    monkeypatch.setattr("level8.server.store.writer.os.fsync", lambda _: flushed.set())
-    home.run(home.store().append("t", 1, [b"1"]))
-    assert flushed.wait(60)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from level8.server.store.flushing import Flusher
 from level8.server.store.hearing import Hearing, Hearings
 from level8.server.store.sqlite_files import DATABASE, lock_folder, open_database, secret_file, told
 from level8.server.store.store import (
@@ -43,12 +44,14 @@ class SqliteStore:
     async def open(self) -> None:
         lock = await asyncio.to_thread(lock_folder, self._folder)
         try:
-            connection, self._reader = await asyncio.to_thread(open_database, self._folder)
+            connections = await asyncio.to_thread(open_database, self._folder)
+            flusher = Flusher(connections.folding, self._folder / DATABASE)
         except BaseException:
             lock.close()
             raise
         self._lock = lock
-        self._writer = Writer(connection, self._folder / f"{DATABASE}-wal")
+        self._reader = connections.reading
+        self._writer = Writer(connections.writing, flusher)
 
     async def close(self) -> None:
         writer, reader, lock = self._writer, self._reader, self._lock

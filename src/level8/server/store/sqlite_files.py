@@ -5,7 +5,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from level8.server.store.sqlite_schema import Foreign, Newer, migrate
 from level8.server.store.store import StoreError
@@ -13,7 +13,15 @@ from level8.server.store.store import StoreError
 DATABASE: Final = "level8.sqlite3"
 LOCK: Final = "level8.lock"
 
-_SETTINGS: Final = ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON")
+LONGEST_LOG: Final = 64 * 2**20  # bytes; then a commit folds it, should nobody have done so before
+_PAGE: Final = 4096  # bytes, unless somebody has built SQLite otherwise
+_SETTINGS: Final = (
+    "busy_timeout = 5000",
+    "journal_mode = WAL",
+    "synchronous = NORMAL",
+    "foreign_keys = ON",
+    "journal_size_limit = 0",  # a log that begins anew gives its room back: its length tells how full it is
+)
 _KIND: Final = 0xFF  # the part of an SQLite error code that tells its kind
 _UNWRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
 _BROKEN: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT)
@@ -40,15 +48,22 @@ def lock_folder(folder: Path) -> sqlite3.Connection:
     return lock
 
 
-def open_database(folder: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """A connection that writes to the database, which is made or migrated first, and one that reads."""
+class Connections(NamedTuple):
+    """The ways to a database: one for each thread that uses it."""
+
+    writing: sqlite3.Connection
+    reading: sqlite3.Connection
+    folding: sqlite3.Connection
+
+
+def open_database(folder: Path) -> Connections:
+    """The connections to a database, which is made or migrated first."""
     file = folder / DATABASE
     with contextlib.ExitStack() as undo:
         try:
-            writer = _connect(file, undo)
-            migrate(writer)
-            reader = _connect(file, undo)
-            reader.execute("PRAGMA query_only = ON")
+            opened = Connections(_connect(file, undo), _connect(file, undo), _connect(file, undo))
+            migrate(opened.writing)
+            opened.reading.execute("PRAGMA query_only = ON")
         except Newer:
             raise StoreError("newer", place=str(file)) from None
         except Foreign:
@@ -56,7 +71,7 @@ def open_database(folder: Path) -> tuple[sqlite3.Connection, sqlite3.Connection]
         except sqlite3.Error as error:
             raise told(error, folder) from error
         undo.pop_all()
-    return writer, reader
+    return opened
 
 
 def _connect(file: Path, undo: contextlib.ExitStack) -> sqlite3.Connection:
@@ -64,6 +79,7 @@ def _connect(file: Path, undo: contextlib.ExitStack) -> sqlite3.Connection:
     undo.callback(connection.close)
     for setting in _SETTINGS:
         connection.execute(f"PRAGMA {setting}").fetchall()
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG // _PAGE}").fetchall()
     return connection
 
 

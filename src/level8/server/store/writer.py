@@ -2,19 +2,18 @@
 
 import asyncio
 import contextlib
-import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
+
+from level8.server.store.flushing import Flusher
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
 _MOST_AT_ONCE: Final = 256  # keeps the wait of the first in a transaction short
-_FLUSH_AFTER: Final = 1.0  # seconds
 
 
 class Job(Generic[T]):
@@ -58,9 +57,9 @@ class Writer:
     SQLite fails under one of several, all of them are rolled back and done again, each for itself.
     """
 
-    def __init__(self, connection: sqlite3.Connection, wal: Path) -> None:
+    def __init__(self, connection: sqlite3.Connection, flusher: Flusher) -> None:
         self._connection: Final = connection
-        self._flusher: Final = Flusher(wal)
+        self._flusher: Final = flusher
         self._jobs: Final[queue.SimpleQueue[Job[Any] | None]] = queue.SimpleQueue()
         self._thread: Final = threading.Thread(target=self._write, name="level8-store-writer", daemon=True)
         self._thread.start()
@@ -72,7 +71,7 @@ class Writer:
         return await job.done
 
     def close(self) -> None:
-        """Finish the work that was asked for before, then close the connection."""
+        """Finish the work that was asked for before, then close the database."""
         self._jobs.put(None)
         self._thread.join()
         self._flusher.close()
@@ -89,6 +88,7 @@ class Writer:
                     else:
                         jobs.append(job)
             self._commit(jobs)
+            self._flusher.finish(self._connection)
             if is_last:
                 break
         self._connection.close()
@@ -113,39 +113,3 @@ class Writer:
             self._flusher.wrote()
         for job in jobs:
             job.tell()
-
-
-class Flusher:
-    """Takes what was written from the system's memory to the disk, a second later at most.
-
-    A commit is in the hands of the operating system, which a killed process cannot take back. Waiting for
-    the disk at each commit would also survive a power cut, at many times the delay; so that is done here,
-    beside the writing. It flushes the log of SQLite, whose checksums show how far it is whole.
-    """
-
-    def __init__(self, wal: Path) -> None:
-        self._wal: Final = wal
-        self._dirty: Final = threading.Event()
-        self._closing: Final = threading.Event()
-        self._thread: Final = threading.Thread(target=self._flush, name="level8-store-flusher", daemon=True)
-        self._thread.start()
-
-    def wrote(self) -> None:
-        """Something has been committed."""
-        self._dirty.set()
-
-    def close(self) -> None:
-        """Stop; closing the database has flushed all there was."""
-        self._closing.set()
-        self._dirty.set()
-        self._thread.join()
-
-    def _flush(self) -> None:
-        while self._dirty.wait() and not self._closing.wait(_FLUSH_AFTER):
-            self._dirty.clear()
-            with contextlib.suppress(OSError):  # a log that is gone has been flushed into the database
-                file = os.open(self._wal, os.O_RDWR)
-                try:
-                    os.fsync(file)
-                finally:
-                    os.close(file)
