@@ -125,6 +125,15 @@ class TableMachine(RuleBasedStateMachine):
         came, went = events.Came(at=at, person=person, process="p"), events.Went(at=at, person=person)
         self.model.add(came if there else went)
 
+    @precondition(lambda self: self.model.table.heir)
+    @rule()
+    def hand_the_table_on(self) -> None:
+        table = self.model.table
+        assert table.heir is not None
+        self.model.add(events.Hosted(at=self.model.clock, person=table.heir))
+        assert table.heir is None  # whoever is host now is here
+        assert any(table.chairs[seat].process for seat in table.seats_of(table.host))
+
     @invariant()
     def the_log_makes_the_same_table(self) -> None:
         table = self.model.table

@@ -197,6 +197,13 @@ export interface Hinted {
   id: number;
 }
 
+/** A seat is the host from now on: the last one was away for too long before the start. */
+export interface Hosts {
+  is: "hosts";
+  seat: number;
+  version: number;
+}
+
 /** Sit down on an open seat: a named one, or the first. */
 export interface Join {
   is: "join";
@@ -468,7 +475,7 @@ export interface Replay {
 export interface ReplayStep {
   seat: number;
   action: string;
-  happened: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Overdue | Said | Emoted | Gathered)[];
+  happened: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
   game: GameSeen;
   hands: string[][];
 }
@@ -541,10 +548,10 @@ export interface Seen {
   table: Table;
   game: GameSeen | null;
   may: May | null;
-  happened: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Overdue | Said | Emoted | Gathered)[];
+  happened: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
   whole: boolean;
   clock: number | null;
-  recent: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Overdue | Said | Emoted | Gathered)[];
+  recent: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
   id: number;
 }
 
@@ -685,4 +692,4 @@ export type Asked = Join | Leave | Rename | Place | Mix | Start | Again | Allow 
 export type Telling = Seen | Refused | Checked | Hinted | Pong;
 
 /** What happened at a table. */
-export type Happened = Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Overdue | Said | Emoted | Gathered;
+export type Happened = Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered;

@@ -100,6 +100,12 @@ class Went(Event, frozen=True):
     person: str
 
 
+class Hosted(Event, frozen=True):
+    """Somebody is the host from now on: the last one was away for too long before the start."""
+
+    person: str
+
+
 class Said(Event, frozen=True):
     seat: int
     text: str
@@ -129,6 +135,7 @@ Logged = (
     | Undone
     | Came
     | Went
+    | Hosted
     | Said
     | Emoted
     | Gathered

@@ -34,6 +34,7 @@ class Waits:
 
     grace: float = 10.0  # without a connection, until a bot covers a seat
     retry: float = 1.0  # until something is tried again that the store refused
+    host: float = 60.0  # without the host before a start, until another is: long enough to pass on the link
     others: float = 1.5  # that the process which wrote last has ahead of the others
     beat: float = 5.0  # between the signs of life of a process
     dead: float = 20.0  # without one
@@ -261,7 +262,7 @@ class Live:
         return [events.Went(at=self.hall.now(), person=person)] if mine and not here else []
 
     async def bury(self, alive: set[str]) -> None:
-        """Note that people are away whose server process has died, and who did not come to this one."""
+        """Note who is away because a server process has died, and hand on what an absent host keeps waiting."""
         if self.hall.now() < self.held_at + self.hall.waits.grace:
             return
 
@@ -271,6 +272,13 @@ class Live:
 
         if gone(self.table):
             await self.write(gone)
+        if self._handed_on(self.table):
+            await self.write(self._handed_on)
+
+    def _handed_on(self, table: Table) -> list[Logged]:
+        now, heir = self.hall.now(), table.heir
+        late = now >= table.host_left_at + self.hall.waits.host
+        return [events.Hosted(at=now, person=heir)] if heir and late else []
 
     def _others_look(self) -> None:
         for watcher in self.watchers:

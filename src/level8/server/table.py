@@ -62,6 +62,7 @@ class Table:
         self.version = 1
         self.game_version = 1  # the last that changed what may be played
         self.host = made.host
+        self.host_left_at = made.at  # tells nothing while the host is here
         self.chairs = [Chair(each.person, each.bot, each.name) for each in made.chairs]
         self.hints = made.hints
         self.chat = made.chat
@@ -113,6 +114,15 @@ class Table:
         """Whether the page of anyone who sits here is open."""
         return any(chair.process for chair in self.chairs)
 
+    @property
+    def heir(self) -> str | None:
+        """Who would be host before a start for which the host is not here: the next person who is."""
+        own = self.seats_of(self.host)
+        if self.state != "gathering" or not own or any(self.chairs[seat].process for seat in own):
+            return None
+        after = self.chairs[own[0] + 1 :] + self.chairs[: own[0]]
+        return next((chair.person for chair in after if chair.process), None)
+
     def goes_on(self, watched: bool) -> bool:
         """Whether somebody is there to play on: one who sits here, or an onlooker where only bots do."""
         return self.attended or (watched and not self.people)
@@ -152,6 +162,8 @@ class Table:
             return self._come(event)
         if isinstance(event, events.Went):
             return self._go(event)
+        if isinstance(event, events.Hosted):
+            return self._hand_on(event)
         return self._sit(event)
 
     def _sit(self, event: Logged) -> list[Happened]:
@@ -185,7 +197,7 @@ class Table:
         playing = self.state != "gathering"
         self.chairs[event.seat] = Chair(bot=self.made.strength, name=left.name) if playing else Chair()
         if left.person == self.host and not self.seats_of(self.host):
-            self.host = next(iter(self.people), self.host)
+            self.host, self.host_left_at = next(iter(self.people), self.host), event.at
         self.game_version = self.version
         return [wire.GotUp(seat=event.seat, name=left.name, removed=event.removed)]
 
@@ -207,7 +219,13 @@ class Table:
             if self.chairs[seat].process and self.state == "playing":
                 told.append(wire.Covered(seat=seat))
             self.chairs[seat].process = ""
+        if event.person == self.host:
+            self.host_left_at = event.at
         return told
+
+    def _hand_on(self, event: events.Hosted) -> list[Happened]:
+        self.host, self.host_left_at = event.person, event.at
+        return [wire.Hosts(seat=seat) for seat in self.seats_of(event.person)[:1]]
 
     # --- the game ---
 

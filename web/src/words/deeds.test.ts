@@ -27,6 +27,7 @@ const DEEDS: [Happened, string, string][] = [
   [{ is: "dealt", round: 2, dealer: 1, starts: 0, version: 1 }, "Round 2: Ben deals. You go first.", "Round 2: Ben deals. Mia goes first."],
   [{ is: "roundended", round: 2, out: null, before: [], after: [], version: 1 }, "Round 2 is over", "Round 2 is over"],
   [{ is: "covered", seat: 2, version: 1 }, "Oma is away; a bot plays on.", "Oma is away; a bot plays on."],
+  [{ is: "hosts", seat: 0, version: 1 }, "You are the host now: you can start the game.", "Mia is the host now."],
   [{ is: "said", seat: 2, text: "Hello!", version: 1 }, "Oma: Hello!", "Oma: Hello!"],
 ];
 

@@ -77,6 +77,8 @@ function yours({ deed, meld }: Told, company: Company): string {
       return t("web-you-undid");
     case "overdue":
       return t("web-you-overdue");
+    case "hosts":
+      return t("web-you-host");
     case "covered":
     case "returned":
     case "satdown":
@@ -139,6 +141,8 @@ function theirs({ deed, meld }: Told, company: Company): string {
       return t("web-covered", { name: who(deed.seat) });
     case "returned":
       return t("web-returned", { name: who(deed.seat) });
+    case "hosts":
+      return t("web-hosts", { name: who(deed.seat) });
     case "overdue":
       return t("web-overdue", { name: who(deed.seat) });
     case "said":

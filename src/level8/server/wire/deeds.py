@@ -164,6 +164,12 @@ class Returned(Deed, frozen=True):
     seat: Seat
 
 
+class Hosts(Deed, frozen=True):
+    """A seat is the host from now on: the last one was away for too long before the start."""
+
+    seat: Seat
+
+
 class Overdue(Deed, frozen=True):
     """The clock ran out, so a bot made this one move."""
 
@@ -213,6 +219,7 @@ Happened = (
     | Renamed
     | Covered
     | Returned
+    | Hosts
     | Overdue
     | Said
     | Emoted
