@@ -262,7 +262,7 @@ class Live:
         return [events.Went(at=self.hall.now(), person=person)] if mine and not here else []
 
     async def bury(self, alive: set[str]) -> None:
-        """Note who is away because a server process has died, and hand on what an absent host keeps waiting."""
+        """Note who is away because their server process died; hand on a table that waits for its host."""
         if self.hall.now() < self.held_at + self.hall.waits.grace:
             return
 
