@@ -670,6 +670,7 @@ export interface Verified {
   line: number;
   message: string;
   detail: Record<string, string>;
+  about: Record<string, string>;
 }
 
 /** A way to lay down: the action, its melds, and how many of the cards left can be laid off at once. */

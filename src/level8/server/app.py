@@ -261,13 +261,12 @@ async def _record(server: Server, request: Request) -> Response:
 async def _verify(_server: Server, request: Request) -> Response:
     data = await raw_body(request, LONGEST_RECORD)
     verdict = await asyncio.to_thread(verify_bytes, data)
-    if verdict.fault is None:
+    fault = verdict.fault
+    if fault is None:
         return told(Verified(ok=True))
-    return told(
-        Verified(
-            ok=False, line=verdict.fault.line, message=verdict.fault.message, detail=verdict.fault.detail
-        )
-    )
+    cause = fault.__cause__
+    about = dict(cause.detail) if isinstance(cause, Level8Error) else {}
+    return told(Verified(ok=False, line=fault.line, message=fault.message, detail=fault.detail, about=about))
 
 
 # --- what is printed ---

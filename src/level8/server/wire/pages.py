@@ -152,6 +152,7 @@ class Verified(Struct, frozen=True):
     line: int = 0
     message: str = ""
     detail: Detail = {}
+    about: Detail = {}  # what the reason is about that `detail` names as `why`: a message of its own
 
 
 class Carrying(Struct, frozen=True):

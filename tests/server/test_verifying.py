@@ -1,0 +1,29 @@
+"""What is wrong with a record is told so that a page can say it in any language."""
+
+import asyncio
+import re
+from pathlib import Path
+
+from level8.messages import explain
+from level8.record import verify_bytes
+from server.house import open_house
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "modern-1-5.level8"
+
+
+def test_a_move_against_the_rules_comes_with_all_that_its_sentence_needs(tmp_path: Path) -> None:
+    whole = GOLDEN.read_text(encoding="utf-8")
+    record = re.sub(r"discard \S+", "discard K", whole, count=1).encode()  # a card this edition does not have
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            told = (await house.http("POST", "/api/verify", record)).json
+            assert not told["ok"]
+            assert (told["message"], told["detail"]["why"]) == ("record-illegal", "reason-not-in-hand")
+            assert told["about"] == {"card": "K"}
+            assert (await house.http("POST", "/api/verify", whole.encode())).json["ok"]
+
+    asyncio.run(story())
+    fault = verify_bytes(record).fault
+    assert fault is not None
+    assert "You do not hold K." in explain(fault)
