@@ -1,11 +1,18 @@
 """Bots think beside the tables, and not in each other's way."""
 
 import asyncio
+import json
+import logging
+import os
+from pathlib import Path
+
+import pytest
 
 from level8.game.actions import Draw
 from level8.game.editions import edition
 from level8.game.game import Game
 from level8.record import parse_action
+from level8.server.serving import JsonLines
 from level8.server.thinker import Question
 from level8.server.thinkers import Thinkers
 
@@ -34,3 +41,45 @@ def test_a_quick_answer_does_not_wait_for_long_thoughts_at_other_tables() -> Non
             await thinkers.close()
 
     asyncio.run(story())
+
+
+CHATTERBOX = """
+import sys
+
+class Chatterbox:
+    def __init__(self, seed=0):
+        pass
+
+    def choose(self, view, actions):
+        print("to the output")
+        print("x" * 3_000_000, file=sys.stderr)
+        print("to the errors", file=sys.stderr, flush=True)
+        raise ValueError("nothing occurs to me")
+"""
+
+
+def test_what_a_bot_prints_is_a_line_of_the_log_like_everything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "chatterbox.py").write_text(CHATTERBOX)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+
+    async def story() -> None:
+        thinkers = Thinkers(processes=1)
+        try:
+            answer = await thinkers.ask(question("chatterbox:Chatterbox"))
+            assert answer.action
+            await asyncio.wait_for(heard("to the errors"), 30)
+        finally:
+            await thinkers.close()
+
+    async def heard(words: str) -> None:
+        while not any(getattr(record, "said", "") == words for record in caplog.records):
+            await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+    lines = [json.loads(JsonLines().format(record)) for record in caplog.records]
+    said = [line["said"] for line in lines if line["what"] == "a bot's process said"]
+    assert "to the errors" in said
+    assert max(map(len, said)) <= 1000
+    assert all(record.levelno == logging.WARNING for record in caplog.records if hasattr(record, "said"))

@@ -20,6 +20,7 @@ QUICK: Final = ("random", "novice", "steady")  # bots that answer in a few milli
 SEARCHING: Final = "expert"
 LEAST_PLAYOUTS: Final = 150  # of an expert, however many are waiting
 _LONGEST_LINE: Final = 1 << 20
+_MOST_LOGGED: Final = 1000  # characters of a line
 
 
 class Thinkers:
@@ -82,6 +83,7 @@ class Lane:
         self._waiting = 0
         self._free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
         self._all: Final[set[Process]] = set()
+        self._listening: Final[set[asyncio.Task[None]]] = set()
         self._closed = False
         for _ in range(processes):
             self._free.put_nowait(None)
@@ -99,6 +101,7 @@ class Lane:
         self._closed = True
         for process in list(self._all):
             await self._stop(process)
+        await asyncio.gather(*self._listening)  # the last words of a process end with it
 
     async def ask(self, question: Question) -> Answer:
         """An answer; raises TimeoutError, EOFError or ConnectionError where none comes."""
@@ -138,9 +141,12 @@ class Lane:
         # A group of its own keeps Ctrl-C away. In a session of its own it would not give way to the server:
         # Linux weighs sessions first, and its low priority would count only within.
         process = await asyncio.create_subprocess_exec(
-            *program, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE, process_group=0
+            *program, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=_LONGEST_LINE, process_group=0
         )
         self._all.add(process)
+        listening = asyncio.create_task(_log_what_is_said(process), name="thinker's words")
+        self._listening.add(listening)
+        listening.add_done_callback(self._listening.discard)
         if self._closed:
             await self._stop(process)
         return process
@@ -151,3 +157,17 @@ class Lane:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+async def _log_what_is_said(process: Process) -> None:
+    """Put what a process writes beside its answers, as a stranger's bot may, into the log line by line."""
+    assert process.stderr is not None
+    while True:
+        try:
+            line = await process.stderr.readline()
+        except ValueError:  # longer than any line we take; what follows it is heard again
+            continue
+        if not line:
+            return
+        if said := line.decode(errors="replace").strip():
+            log.warning("a bot's process said", extra={"said": said[:_MOST_LOGGED], "thinker": process.pid})
