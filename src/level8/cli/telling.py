@@ -24,6 +24,7 @@ from level8.game.actions import (
 from level8.game.cards import SWAP, is_joker
 from level8.game.state import Step
 from level8.game.view import View
+from level8.record import drawn_by
 
 
 class Teller:
@@ -44,7 +45,7 @@ class Teller:
             lines.append(self._won(after.winner))
         elif after.round == before.round:
             lines += self._passed_over(action, before, after)
-            if after.draw_pile > before.draw_pile - _drawn(action):
+            if after.draw_pile > before.draw_pile - drawn_by(action):
                 lines.append(self._say("table-reshuffled"))
         if after.round > before.round:
             lines += self.deal(after)
@@ -194,12 +195,3 @@ class Teller:
         if after.step is Step.PLAY and after.turn > before.turn:
             lines.append(self._of(after.to_act, "cli-you-drew-nothing", "table-drew-nothing"))
         return lines
-
-
-def _drawn(action: Action) -> int:
-    """How many cards an action takes from the draw pile."""
-    if isinstance(action, Draw):
-        return int(action.pile == DRAW_PILE)
-    if isinstance(action, TakeShown):
-        return int(action.seat != NOBODY)
-    return len(action.cards) if isinstance(action, Swap) else 0

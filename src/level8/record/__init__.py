@@ -21,7 +21,7 @@ from level8.record.notation import (
 )
 from level8.record.reading import parse_record
 from level8.record.record import End, Move, Record, RecordError, Round, Turn, check_name, seen_by
-from level8.record.recorder import Recorder
+from level8.record.recorder import Recorder, drawn_by
 from level8.record.verify import Verdict, verify, verify_bytes
 from level8.record.writing import format_record
 
@@ -35,6 +35,7 @@ __all__ = [
     "Turn",
     "Verdict",
     "check_name",
+    "drawn_by",
     "format_action",
     "format_card",
     "format_cards",

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from level8.game.actions import Action, Carry, Draw, LayDown, Swap, TakeShown
+from level8.game.actions import DRAW_PILE, NOBODY, Action, Carry, Draw, LayDown, Swap, TakeShown
 from level8.game.cards import SWAP
 from level8.game.editions import Edition
 from level8.game.game import Game
@@ -149,3 +149,12 @@ class Recorder:
         self._rounds.append(replace(self._round, turns=tuple(self._turns), carries=tuple(self._carries)))
         self._turns = []
         self._carries = []
+
+
+def drawn_by(action: Action) -> int:
+    """How many cards an action takes from the draw pile."""
+    if isinstance(action, Draw):
+        return int(action.pile == DRAW_PILE)
+    if isinstance(action, TakeShown):
+        return int(action.seat != NOBODY)
+    return len(action.cards) if isinstance(action, Swap) else 0

@@ -25,7 +25,7 @@ from level8.game.game import Game
 from level8.game.levels import KINDS, RUN, SET
 from level8.game.melds import Meld, format_meld
 from level8.game.state import Step
-from level8.record import Move
+from level8.record import Move, drawn_by
 from level8.server.wire import deeds as wire
 from level8.server.wire.deeds import Happened
 
@@ -78,7 +78,7 @@ def deeds_of(before: Before, move: Move, game: Game) -> list[Happened]:
             told.append(wire.Won(seat=int(game.winner)))
     elif game.round == before.round:
         told += _passed_over(before, game)
-        if len(game.pile) > before.pile - _drawn(move.action):
+        if len(game.pile) > before.pile - drawn_by(move.action):
             told.append(wire.Reshuffled())
     if game.round != before.round:
         told.append(dealt(game))
@@ -140,15 +140,6 @@ def _passed_over(before: Before, game: Game) -> list[Happened]:
     if game.step is Step.PLAY and game.turn > before.turn:
         told.append(wire.DrewNothing(seat=int(game.to_act)))
     return told
-
-
-def _drawn(action: Action) -> int:
-    """How many cards an action takes from the draw pile."""
-    if isinstance(action, Draw):
-        return int(action.pile == DRAW_PILE)
-    if isinstance(action, TakeShown):
-        return int(action.seat != NOBODY)
-    return len(action.cards) if isinstance(action, Swap) else 0
 
 
 def seen_by(deed: Happened, seat: int) -> Happened:

@@ -2,8 +2,8 @@
 
 Python looks for unreachable cycles by walking over everything that lives, and all tables stand still
 meanwhile: half a second with a thousand of them. So what has lived for a few seconds is set aside, which
-costs nothing, and only once in a long while is all of it looked through. What is in
-no cycle is freed at once.
+costs nothing, and only once in a long while is all of it looked through. What is in no cycle is freed at
+once.
 """
 
 import asyncio
