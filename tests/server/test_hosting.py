@@ -5,9 +5,9 @@ from pathlib import Path
 
 from level8.server import events
 from level8.server.live import Waits
+from server.evening import ME, OPEN, has, live_of, until
 from server.house import House, open_house
 from server.model import Model, new_table
-from server.test_life import ME, OPEN, has, live_of, until
 
 SOON = Waits(grace=0.05, host=0.05, retry=0.02, beat=0.05)
 LATER = Waits(grace=0.05, host=3600.0, retry=0.02, beat=0.05)
