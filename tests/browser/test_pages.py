@@ -89,7 +89,7 @@ def test_nothing_that_opens_over_the_table_has_a_fault_in_any_look(desktop: Page
 
 def test_nothing_around_a_game_has_a_fault_in_any_look(desktop: Page) -> None:
     open_seat = {"kind": "open"}
-    desktop.goto(f"/table/{new_table(desktop, ME, open_seat, BOT, open_seat)}")
+    desktop.goto(f"/table/{new_table(desktop, ME, open_seat, BOT, open_seat, listed=True)}")
     desktop.wait_for_selector("[data-testid=gathering]")
     found = faults_in_every_look(desktop, "gathering", whole=True)
     passed_round = new_table(desktop, ME, {"kind": "me", "name": "Ben"}, start=True)
@@ -109,6 +109,10 @@ def test_nothing_around_a_game_has_a_fault_in_any_look(desktop: Page) -> None:
     for _ in range(9):
         desktop.get_by_test_id("step-on").click()
     found |= faults_in_every_look(desktop, "replay")
+    desktop.goto("/")
+    expect(desktop.locator("section", has=desktop.locator("#open-tables"))).to_contain_text("Ada")
+    expect(desktop.locator("section", has=desktop.locator("#my-tables"))).to_contain_text("Ada and Ben")
+    found |= faults_in_every_look(desktop, "home with tables", whole=True)
     assert found == {}
 
 

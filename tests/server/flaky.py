@@ -43,9 +43,9 @@ class Flaky:
         self._fail("full", "deaf")
         return await self._store.events(table, after)
 
-    async def list_as(self, table: str, about: bytes | None, people: Sequence[str]) -> None:
+    async def list_as(self, table: str, about: bytes, people: Sequence[str], listed: bool) -> None:
         self._fail("full", "deaf")
-        await self._store.list_as(table, about, people)
+        await self._store.list_as(table, about, people, listed)
 
     async def listed(self, most: int) -> list[Listing]:
         return await self._store.listed(most)

@@ -116,6 +116,10 @@ def test_again_is_the_next_game_at_the_same_table_with_the_same_people(tmp_path:
                 (table, 1),
                 (table, 2),
             ]
+            # One's own list tells what the table is; the public one does not tell of it at all.
+            about = mine["tables"][0]["about"]
+            assert (about["table"], about["names"], about["edition"]) == (table, ["Ann", "Bo"], "short")
+            assert (await house.http("GET", "/api/tables")).json == []
 
     asyncio.run(story())
 

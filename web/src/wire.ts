@@ -260,7 +260,7 @@ export interface LevelSeen {
   level: Level;
 }
 
-/** GET /api/tables: a table that anyone may join. */
+/** A table from outside; GET /api/tables tells those that anyone may join. */
 export interface Listed {
   table: string;
   edition: string;
@@ -341,6 +341,7 @@ export interface MyGame {
 export interface MyTable {
   table: string;
   touched_at: number;
+  about: Listed | null;
 }
 
 /** POST /api/tables: a table to be made; with `start` it is dealt at once. */

@@ -31,13 +31,14 @@ from level8.server.lobby import Lobby
 from level8.server.page import Page
 from level8.server.printed import editions, rules
 from level8.server.replaying import replay
-from level8.server.store import Store, StoreError
+from level8.server.store import Store, StoreError, Visited
 from level8.server.table import built_in
 from level8.server.thinkers import Thinkers
 from level8.server.wire.pages import (
     Carrying,
     Claim,
     Failed,
+    Listed,
     Made,
     Mine,
     MyGame,
@@ -207,10 +208,14 @@ async def _mine(server: Server, request: Request) -> Response:
     games = await server.store.records_of(person, MOST_LISTED)
     return told(
         Mine(
-            [MyTable(each.table, each.touched_at) for each in tables],
+            [MyTable(each.table, each.touched_at, _about(each)) for each in tables],
             [MyGame(each.table, each.number, each.finished_at) for each in games],
         )
     )
+
+
+def _about(visited: Visited) -> Listed | None:
+    return msgspec.json.decode(visited.about, type=Listed) if visited.about else None
 
 
 async def _carry(server: Server, request: Request) -> Response:

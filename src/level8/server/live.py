@@ -108,7 +108,7 @@ class Live:
         self._wrote_last = True
         self._timer: asyncio.TimerHandle | None = None
         self._driven = 0  # the version a bot is thinking about
-        self._listed_as: tuple[bytes | None, tuple[str, ...]] | None = None
+        self._listed_as: tuple[bytes, tuple[str, ...], bool] | None = None
         self._keeping = 0  # the number of the last game whose record is being kept
         self._leaving: Final[dict[str, asyncio.TimerHandle]] = {}
 
@@ -378,18 +378,13 @@ class Live:
         """List the table as it is now: what was put off must not come after what is newer."""
         await self.hall.store.list_as(self.table.id, *self._listing())
 
-    def _listing(self) -> tuple[bytes | None, tuple[str, ...]]:
-        return self._about(), tuple(self.table.people)
-
-    def _about(self) -> bytes | None:
-        table = self.table
+    def _listing(self) -> tuple[bytes, tuple[str, ...], bool]:
+        table, made = self.table, self.table.made
         free = sum(chair.open for chair in table.chairs)
-        if not table.made.listed or table.state != "gathering" or not free:
-            return None
         names = [table.name_of(seat) for seat, chair in enumerate(table.chairs) if not chair.open]
-        made = table.made
-        listed = Listed(table.id, table.edition.name, made.side, names, free, len(table.chairs), made.at)
-        return msgspec.json.encode(listed)
+        about = Listed(table.id, table.edition.name, made.side, names, free, len(table.chairs), made.at)
+        public = made.listed and table.state == "gathering" and free > 0
+        return msgspec.json.encode(about), tuple(table.people), public
 
     def close(self) -> None:
         """Let go of everything that would still happen here."""

@@ -131,6 +131,17 @@ def test_an_older_database_is_migrated_and_keeps_what_it_holds() -> None:
     connection.close()
 
 
+def test_a_table_listed_by_the_first_version_stays_listed_and_no_other_is() -> None:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(connection, STEPS[:1])
+    connection.execute(
+        "INSERT INTO tables (name, made_at, about) VALUES ('open', 0, x'01'), ('closed', 0, NULL)"
+    )
+    migrate(connection)
+    assert connection.execute("SELECT name FROM tables WHERE listed").fetchall() == [("open",)]
+    connection.close()
+
+
 def test_a_migration_that_fails_changes_nothing() -> None:
     connection = sqlite3.connect(":memory:", isolation_level=None)
     migrate(connection)

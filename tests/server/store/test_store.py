@@ -172,7 +172,7 @@ def test_any_name_is_kept_apart_or_refused(home: Home, name: str, other: str) ->
         before = home.run(store.events(which))
         if is_good(which):
             home.run(store.append(which, len(before) + 1, [which.encode()]))
-            home.run(store.list_as(which, which.encode(), [which]))
+            home.run(store.list_as(which, which.encode(), [which], listed=True))
             home.run(store.keep_record(which, 1, which, [which]))
             assert home.run(store.events(which))[-1] == which.encode()
             assert which in [listing.table for listing in home.run(store.listed(1000))]
@@ -182,7 +182,7 @@ def test_any_name_is_kept_apart_or_refused(home: Home, name: str, other: str) ->
             with pytest.raises(ValueError, match="not a name"):
                 home.run(store.append(which, 1, [b"x"]))
             with pytest.raises(ValueError, match="not a name"):
-                home.run(store.list_as("good", b"", [which]))
+                home.run(store.list_as("good", b"", [which], listed=True))
             assert before == []
             assert home.run(store.tables_of(which, 10)) == []
             assert home.run(store.records_of(which, 10)) == []
@@ -215,9 +215,9 @@ def test_what_cannot_be_a_name_is_refused(home: Home, store: Store, name: str) -
 def test_the_list_shows_the_newest_listed_tables_first(home: Home, store: Store) -> None:
     started = time.time()
     for table in ("a", "b", "c", "d"):
-        home.run(store.list_as(table, table.encode(), []))
-    home.run(store.list_as("b", None, []))
-    home.run(store.list_as("a", b"new", []))
+        home.run(store.list_as(table, table.encode(), [], listed=True))
+    home.run(store.list_as("b", b"b", [], listed=False))
+    home.run(store.list_as("a", b"new", [], listed=True))
     listed = home.run(store.listed(10))
     assert [(listing.table, listing.about) for listing in listed] == [("d", b"d"), ("c", b"c"), ("a", b"new")]
     assert all(started - 60 < listing.made_at < time.time() + 60 for listing in listed)
@@ -227,22 +227,22 @@ def test_the_list_shows_the_newest_listed_tables_first(home: Home, store: Store)
 
 def test_one_s_tables_are_those_one_sits_at_the_last_touched_first(home: Home, store: Store) -> None:
     for table, people in (("a", ["ann", "bob"]), ("b", ["ann"]), ("c", ["bob", "bob"]), ("d", ["ann"])):
-        home.run(store.list_as(table, None, people))
+        home.run(store.list_as(table, table.encode(), people, listed=False))
         home.run(store.append(table, 1, [b"1"]))
         time.sleep(0.001)
     home.run(store.append("a", 2, [b"2"]))
     visited = home.run(store.tables_of("ann", 10))
-    assert [one.table for one in visited] == ["a", "d", "b"]
+    assert [(one.table, one.about) for one in visited] == [("a", b"a"), ("d", b"d"), ("b", b"b")]
     assert visited[0].touched_at > visited[1].touched_at > visited[2].touched_at
     assert [one.table for one in home.run(store.tables_of("ann", 2))] == ["a", "d"]
-    home.run(store.list_as("a", None, ["bob"]))
+    home.run(store.list_as("a", b"a", ["bob"], listed=False))
     assert [one.table for one in home.run(store.tables_of("ann", 10))] == ["d", "b"]
     assert [one.table for one in home.run(store.tables_of("bob", 10))] == ["a", "c"]
     assert home.run(store.tables_of("nobody", 10)) == []
 
 
 def test_a_table_without_events_is_among_one_s_tables(home: Home, store: Store) -> None:
-    home.run(store.list_as("a", None, ["ann"]))
+    home.run(store.list_as("a", b"a", ["ann"], listed=False))
     assert [one.table for one in home.run(store.tables_of("ann", 10))] == ["a"]
 
 

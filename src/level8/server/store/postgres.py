@@ -28,16 +28,16 @@ _HEALTHY_WITHIN: Final = 3.0  # seconds
 
 _EVENTS: Final = "SELECT event FROM level8_events WHERE name = $1 AND version > $2 ORDER BY version"
 _LIST: Final = """
-    INSERT INTO level8_tables (name, about) VALUES ($1, $2)
-    ON CONFLICT (name) DO UPDATE SET about = excluded.about RETURNING id
+    INSERT INTO level8_tables (name, about, listed) VALUES ($1, $2, $3)
+    ON CONFLICT (name) DO UPDATE SET about = excluded.about, listed = excluded.listed RETURNING id
     """
 _LISTED: Final = """
     SELECT name, extract(epoch FROM made_at)::float8, about FROM level8_tables
-    WHERE about IS NOT NULL ORDER BY id DESC LIMIT $1
+    WHERE listed ORDER BY id DESC LIMIT $1
     """
 _TABLES_OF: Final = """
-    SELECT name, extract(epoch FROM touched_at)::float8 FROM (
-        SELECT id, name, coalesce(
+    SELECT name, extract(epoch FROM touched_at)::float8, about FROM (
+        SELECT id, name, about, coalesce(
             (SELECT at FROM level8_events WHERE name = tables.name ORDER BY version DESC LIMIT 1), made_at
         ) AS touched_at
         FROM level8_sitting JOIN level8_tables AS tables ON id = of WHERE person = $1
@@ -111,12 +111,12 @@ class PostgresStore:
     async def events(self, table: str, after: int = 0) -> list[bytes]:
         return [event for (event,) in await self._read(_EVENTS, table, within_reach(after))]
 
-    async def list_as(self, table: str, about: bytes | None, people: Sequence[str]) -> None:
+    async def list_as(self, table: str, about: bytes, people: Sequence[str], listed: bool) -> None:
         check_names(table, *people)
 
         async def work(connection: Any) -> None:
             async with connection.transaction():
-                number = await connection.fetchval(_LIST, table, about)
+                number = await connection.fetchval(_LIST, table, about, listed)
                 await connection.execute("DELETE FROM level8_sitting WHERE of = $1", number)
                 await connection.execute(_SEAT, list(people), number)
 

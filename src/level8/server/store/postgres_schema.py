@@ -35,6 +35,13 @@ STEPS: Final = (
     CREATE TABLE level8_secrets (name text PRIMARY KEY, secret bytea NOT NULL);
     CREATE TABLE level8_processes (process text PRIMARY KEY, beat_at timestamptz NOT NULL);
     """,
+    # What a table is like is kept of all tables, for those who sit at them.
+    """
+    ALTER TABLE level8_tables ADD COLUMN listed boolean NOT NULL DEFAULT false;
+    UPDATE level8_tables SET listed = true WHERE about IS NOT NULL;
+    DROP INDEX level8_listed;
+    CREATE INDEX level8_listed ON level8_tables (id) WHERE listed;
+    """,
 )
 
 _ONE_AT_A_TIME: Final = 0x6C6576656C38  # any number that other programs are unlikely to lock

@@ -91,16 +91,16 @@ class SqliteStore:
         rows = await self._read(asked, table, within_reach(after))
         return [event for (event,) in rows]
 
-    async def list_as(self, table: str, about: bytes | None, people: Sequence[str]) -> None:
+    async def list_as(self, table: str, about: bytes, people: Sequence[str], listed: bool) -> None:
         check_names(table, *people)
 
         def work(connection: sqlite3.Connection) -> None:
             row = connection.execute(
                 """
-                INSERT INTO tables (name, made_at, about) VALUES (?, ?, ?)
-                ON CONFLICT (name) DO UPDATE SET about = excluded.about RETURNING id
+                INSERT INTO tables (name, made_at, about, listed) VALUES (?, ?, ?, ?)
+                ON CONFLICT (name) DO UPDATE SET about = excluded.about, listed = excluded.listed RETURNING id
                 """,
-                (table, time.time(), about),
+                (table, time.time(), about, listed),
             ).fetchone()
             connection.execute("DELETE FROM sitting WHERE of = ?", row)
             sitting = [(person, *row) for person in set(people)]
@@ -109,14 +109,14 @@ class SqliteStore:
         await self._write(work)
 
     async def listed(self, most: int) -> list[Listing]:
-        asked = "SELECT name, made_at, about FROM tables WHERE about IS NOT NULL ORDER BY id DESC LIMIT ?"
+        asked = "SELECT name, made_at, about FROM tables WHERE listed ORDER BY id DESC LIMIT ?"
         return [Listing(*row) for row in await self._read(asked, within_reach(most))]
 
     async def tables_of(self, person: str, most: int) -> list[Visited]:
         asked = """
             SELECT name, coalesce(
                 (SELECT at FROM events WHERE events.name = tables.name ORDER BY version DESC LIMIT 1), made_at
-            ) AS touched_at
+            ) AS touched_at, about
             FROM sitting JOIN tables ON id = of WHERE person = ? ORDER BY touched_at DESC, id DESC LIMIT ?
             """
         return [Visited(*row) for row in await self._read(asked, person, within_reach(most))]

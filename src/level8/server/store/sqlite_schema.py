@@ -41,6 +41,12 @@ STEPS: Final[tuple[Step, ...]] = (
         "CREATE TABLE pulse (beats INTEGER NOT NULL)",
         "INSERT INTO pulse VALUES (0)",
     ),
+    (  # what a table is like is kept of all tables, for those who sit at them
+        "ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0",
+        "UPDATE tables SET listed = 1 WHERE about IS NOT NULL",
+        "DROP INDEX listed",
+        "CREATE INDEX listed ON tables (id) WHERE listed",
+    ),
 )
 
 

@@ -38,10 +38,11 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Visited:
-    """A table at which someone sits, and when it last moved."""
+    """A table at which someone sits, when it last moved, and what it is like."""
 
     table: str
     touched_at: float
+    about: bytes | None  # None: noted by a version that did so only for the public list
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +78,8 @@ class Store(Protocol):
     async def events(self, table: str, after: int = 0) -> list[bytes]:
         """The events that follow a version, in order; none where there is no such table."""
 
-    async def list_as(self, table: str, about: bytes | None, people: Sequence[str]) -> None:
-        """Show the table like this in the public list, None for not at all, and note who sits at it."""
+    async def list_as(self, table: str, about: bytes, people: Sequence[str], listed: bool) -> None:
+        """Note what a table is like, who sits at it, and whether it is in the public list."""
 
     async def listed(self, most: int) -> list[Listing]:
         """The tables of the public list, newest first."""

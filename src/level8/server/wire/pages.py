@@ -43,7 +43,7 @@ class Made(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """GET /api/tables: a table that anyone may join."""
+    """A table from outside; GET /api/tables tells those that anyone may join."""
 
     table: str
     edition: str
@@ -59,6 +59,7 @@ class MyTable(Struct, frozen=True):
 
     table: str
     touched_at: float
+    about: Listed | None = None  # None: not noted, by an older version
 
 
 class MyGame(Struct, frozen=True):
