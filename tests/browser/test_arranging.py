@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.company import NAMES, Company, edition, gathered
 from browser.conftest import Site
-from browser.looking import faults_in_every_look
+from browser.looking import faults, faults_in_every_look
+from browser.person import Person, new_table
 
 # Half of the deck are jokers, so that everybody can arrange a run and a pair at once.
 _EDITION: Final = edition("run 3 + set 2", colours=6, numbers=12, joker=80)
@@ -108,6 +109,25 @@ def test_a_level_is_arranged_by_mouse_refused_in_words_and_then_laid_down(pair: 
     assert faults_in_every_look(page, "table arranged") == {}
     page.get_by_test_id("lay-arranged").click()
     laid(pair, seat)
+
+
+def test_a_long_level_is_arranged_on_a_small_phone_and_none_of_it_is_cut_off(phone: Page) -> None:
+    long = edition("set 2 + set 3 + set 4", colours=6, numbers=12, joker=80).replace("[2, 3]", "[2, 4]")
+    bots = [{"kind": "bot", "bot": "novice"}] * 3
+    phone.set_viewport_size({"width": 360, "height": 640})
+    table = new_table(phone, {"kind": "me", "name": "Ada"}, *bots, edition_file=long, start=True)
+    phone.goto(f"/table/{table}")
+    person = Person(phone, "touch")
+    phone.wait_for_selector("[data-testid=draw]:enabled")
+    person.do("draw")
+    phone.get_by_test_id("arrange").tap()
+    for _ in range(9):
+        person.use(phone.locator("[data-testid=hand] button[data-key]").first)
+    expect(phone.locator("[data-testid=my-place] .put svg[data-card]")).to_have_count(9)
+    cut = phone.get_by_test_id("my-place").evaluate("place => place.scrollHeight - place.clientHeight")
+    assert cut == 0
+    expect(phone.get_by_test_id("lay-arranged")).to_be_in_viewport(ratio=1)
+    assert faults(phone) == []
 
 
 class Keyboard:

@@ -207,7 +207,7 @@ def test_a_swap_card_changes_up_to_three_cards_in_the_order_they_were_picked(pai
 
 def test_a_keep_card_lets_one_carry_more_cards_into_the_next_round(pair: Company) -> None:
     # All cards fit one colour group, so whoever lays down is out of cards soon.
-    pair.sit_down(edition("colour 4", colours=1, numbers=30, copies=3, keep=15))
+    pair.sit_down(edition("colour 6", colours=1, numbers=30, copies=3, keep=10))
     one = pair.until_holding(K=1)
     other = pair.after(one)
     page = pair.pages[one]

@@ -381,7 +381,7 @@ class Live:
     def _listing(self) -> tuple[bytes, tuple[str, ...], bool]:
         table, made = self.table, self.table.made
         free = sum(chair.open for chair in table.chairs)
-        names = [table.name_of(seat) for seat, chair in enumerate(table.chairs) if not chair.open]
+        names = [chair.name for chair in table.chairs if not chair.open]
         about = Listed(table.id, table.edition.name, made.side, names, free, len(table.chairs), made.at)
         public = made.listed and table.state == "gathering" and free > 0
         return msgspec.json.encode(about), tuple(table.people), public
