@@ -25,8 +25,10 @@ def test_a_round_of_every_edition_is_played_to_its_end(desktop: Page, name: str,
     expect(desktop.locator(".chip.edition")).to_have_text(re.compile(rf"{name[1:5]}.* {'★' * side}$"))
     person = Person(desktop, goes_on=False)
     person.play(until=lambda: person.there("round-end"))
+    while "draw" not in person.did:  # the bots can be done before it is one's turn
+        person.do("round-end-continue")
+        person.play(until=lambda: person.there("round-end"))
     said = desktop.get_by_test_id("round-end").locator("ul li").all_text_contents()
     assert len(said) == seats
-    assert any("climbs to level 3" in line or "climb to level 3" in line for line in said)
-    assert "draw" in person.did
+    assert any(re.search(r"climbs? to level [3-8]", line) for line in said)
     assert errors == []
