@@ -49,6 +49,17 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     assert not multiprocessing.active_children()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+def test_a_worker_that_has_only_begun_leaves_an_interrupt_to_its_parent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    interrupted = 'if "--multiprocessing-fork" in sys.orig_argv: os.kill(os.getpid(), signal.SIGINT)'
+    (tmp_path / "sitecustomize.py").write_text(f"import os, signal, sys\n{interrupted}\n")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *sys.path]))
+    with processes(1) as hall:
+        assert hall.executor.submit(abs, -8).result(60) == 8
+
+
 def test_a_hall_that_is_left_early_ends_its_processes() -> None:
     with pytest.raises(KeyboardInterrupt), processes(2) as hall:  # noqa: PT012 - what is tested
         hall.executor.submit(pow, 2, 2).result()

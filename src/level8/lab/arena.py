@@ -15,7 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from level8.game.errors import SetupError
 from level8.lab.matches import Finished, Fixture, Match, play_fixture, play_fixtures
@@ -26,6 +26,8 @@ _AHEAD: Final = 2  # portions handed out per process, so that none waits
 _MOST_LOSSES: Final = 5  # of the workers of one portion, before it is taken to be the portion's fault
 
 Done = Callable[[Finished], None]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ def processes(jobs: int) -> Iterator[Hall]:
     """A hall of processes on this machine; leaving it early ends what they are doing."""
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    pool = _Pool(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent)
     try:
         yield Hall(pool, lambda: jobs)
         pool.shutdown()
@@ -62,8 +64,23 @@ def processes(jobs: int) -> Iterator[Hall]:
         raise
 
 
+class _Pool(ProcessPoolExecutor):
+    """Starts its processes deaf to the keyboard: one that just begins would die of an interrupt, loudly."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        if not hasattr(signal, "pthread_sigmask"):
+            return super().submit(fn, *args, **kwargs)
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(fn, *args, **kwargs)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def play_here(
