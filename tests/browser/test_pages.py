@@ -16,6 +16,8 @@ LANGUAGES: Final = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "nl": "nl-NL", 
 _MISSING: Final = (
     "() => (document.body.innerText.match(/\\b(web|pages|table|server|cli|reason|why)-[a-z-]+\\b/g) ?? [])"
 )
+_LOADED: Final = """() => performance.getEntriesByType("resource")
+    .filter(each => /[.](js|css)$/.test(each.name)).map(each => [each.name, each.encodedBodySize])"""
 
 
 def test_no_page_has_a_fault_in_any_look(desktop: Page) -> None:
@@ -127,6 +129,18 @@ def test_nothing_is_asked_of_another_host_and_nothing_breaks_the_policy(desktop:
     host = desktop.evaluate("location.origin")
     assert [url for url in asked if not url.startswith((host, "data:"))] == []
     assert complained == []
+
+
+def test_the_first_load_is_at_most_120_kilobytes_of_script_and_style_the_table_included(
+    desktop: Page,
+) -> None:
+    desktop.goto("/")
+    desktop.wait_for_load_state("networkidle")
+    desktop.get_by_role("button", name="Play now").click()
+    expect(desktop.locator("[data-testid=hand] button[data-key]")).to_have_count(10)
+    loaded = desktop.evaluate(_LOADED)
+    assert {name.rpartition(".")[2] for name, _ in loaded} == {"js", "css"}
+    assert sum(size for _, size in loaded) <= 120_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
