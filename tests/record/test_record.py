@@ -1,6 +1,7 @@
 """A record is text that reads back alike; what is no record is refused with a line number."""
 
 import random
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,12 +12,14 @@ from hypothesis import strategies as st
 from level8.game.actions import Draw, LayDown
 from level8.game.editions import Edition, edition, parse_edition
 from level8.game.errors import IllegalAction, NotationError, SetupError
+from level8.game.game import Game
 from level8.game.shuffle import commitment
 from level8.record import (
     Record,
     Recorder,
     RecordError,
     check_name,
+    drawn_by,
     format_record,
     parse_record,
     verify,
@@ -466,3 +469,18 @@ def test_editions_are_told_apart_by_their_text() -> None:
     data = format_record(Recorder(own, 1, 2, bytes(32)).record())
     assert parse_record(data).edition == own
     assert parse_record(data).edition != edition("modern")
+
+
+def test_an_action_takes_as_many_cards_from_the_draw_pile_as_it_is_said_to_draw() -> None:
+    chance, game = random.Random(8), Game.new(edition("master"), 1, 3, 8)
+    drew: Counter[tuple[str, int]] = Counter()
+    for _ in range(4000):
+        before, number, action = len(game.pile), game.round, chance.choice(game.legal_actions())
+        game.play(action)
+        if game.over:
+            game = Game.new(edition("master"), 1, 3, chance.getrandbits(32))
+        elif game.round == number and len(game.pile) <= before:  # no new draw pile was made
+            assert before - len(game.pile) == drawn_by(action), action
+            drew[type(action).__name__, drawn_by(action)] += 1
+    drawing = {("Draw", 1), ("TakeShown", 1), ("Swap", 3)}
+    assert drawing | {("Draw", 0), ("TakeShown", 0), ("Discard", 0)} <= set(drew)
