@@ -173,3 +173,25 @@ class Person:
 
     def ready(self, name: str) -> bool:
         return bool(self.page.evaluate(_SEEN, [name, True]))
+
+
+class Watchful(Person):
+    """Has every state of the table looked at once before doing anything in it; the offers tell them apart."""
+
+    def __init__(self, page: Page, looked: Callable[[str], None], hands: Hands = "mouse") -> None:
+        super().__init__(page, hands)
+        self.seen: set[str] = set()
+        self._looked: Final = looked
+
+    def look(self) -> None:
+        offered = self.page.locator("[data-testid=actions] [data-testid]")
+        names = offered.evaluate_all("all => all.map(each => each.dataset.testid)")
+        sheets = [name for name in ("round-end", "game-end", "shown") if self.there(name)]
+        state = " ".join(sorted({str(name).partition("-")[0] for name in names}) + sheets)
+        if state not in self.seen:
+            self.seen.add(state)
+            self._looked(state)
+
+    def do(self, name: str, key: str = "") -> bool:
+        self.look()
+        return super().do(name, key)
