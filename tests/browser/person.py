@@ -67,6 +67,11 @@ class Person:
 
     def step(self) -> bool:
         """One thing that may be done now; False while there is nothing to do."""
+        if self.there("seat-sheet"):  # a combination was pressed a moment too late, and shows whose it is
+            self.page.keyboard.press("Escape")
+            return True
+        if self.there("onto-sheet"):
+            return self.choose_end()
         if self.there("round-end-continue"):
             return self.goes_on and self.do("round-end-continue", "Escape")
         if self.there("reveal"):
@@ -122,9 +127,14 @@ class Person:
         if not lit.count():
             return False
         self.use(lit.first)
-        if self.there("onto-sheet"):  # it could stand at either end
-            self.use(self.page.get_by_test_id("onto-sheet").locator("button.main").first)
+        if self.there("onto-sheet"):
+            self.choose_end()
         self.did.append("lay off")
+        return True
+
+    def choose_end(self) -> bool:
+        """A card could stand at either end of a run: at the first."""
+        self.use(self.page.get_by_test_id("onto-sheet").locator("button.main").first)
         return True
 
     # --- with which hands ---
