@@ -53,8 +53,8 @@ def test_nothing_that_opens_over_the_table_has_a_fault_in_any_look(desktop: Page
     desktop.goto(f"/table/{table}")
     desktop.wait_for_selector("[data-testid=draw]:enabled")
     found = faults_in_every_look(desktop, "table dealt")
-    for key, name in (("m", "menu"), ("c", "log-sheet"), ("?", "keys")):
-        desktop.keyboard.press(key)
+    for button, name in (("open-menu", "menu"), ("open-log", "log-sheet")):
+        desktop.get_by_test_id(button).click()
         desktop.wait_for_selector(f"[data-testid={name}]")
         found |= faults_in_every_look(desktop, f"table {name}")
         desktop.keyboard.press("Escape")
@@ -65,9 +65,8 @@ def test_nothing_that_opens_over_the_table_has_a_fault_in_any_look(desktop: Page
     desktop.get_by_test_id("hint").click()
     desktop.wait_for_selector("[data-testid=hinted]")
     found |= faults_in_every_look(desktop, "table hint")
-    desktop.keyboard.press("d")
-    desktop.wait_for_selector("[data-testid=arrange]")
-    desktop.keyboard.press("a")
+    desktop.get_by_test_id("draw").click()
+    desktop.get_by_test_id("arrange").click()
     desktop.wait_for_selector("[data-testid=lay-arranged]")
     found |= faults_in_every_look(desktop, "table arrange")
     desktop.context.set_offline(True)
