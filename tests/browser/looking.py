@@ -11,7 +11,7 @@ from browser.conftest import DESKTOP, PHONE
 
 PICTURES: Final = Path(__file__).parents[2] / "build" / "pictures"
 TOO_WIDE: Final = "() => document.documentElement.scrollWidth - innerWidth"
-_DRAWN: Final = (
+DRAWN: Final = (
     "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 )
 # Only the faults leave the page: all that axe-core found right would take longer to carry than to find.
@@ -23,12 +23,29 @@ _SMALL: Final = """() => [...document.querySelectorAll("button, [role=button], i
     .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5) && box.width * box.height > 1)
     .map(([, text]) => `too small: ${text}`)"""
 
+# What one plays with must lie inside the window, and inside everything around it that would scroll or cut.
+_CUT: Final = """() => {
+    const inside = (part, whole) => part.left > whole.left - 1 && part.right < whole.right + 1
+        && part.top > whole.top - 1 && part.bottom < whole.bottom + 1;
+    const open = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const cut = element => {
+        const box = element.getBoundingClientRect();
+        for (let one = element.parentElement; one !== document.body; one = one.parentElement)
+            if (getComputedStyle(one).overflowY !== "visible" && !inside(box, one.getBoundingClientRect()))
+                return true;
+        return !inside(box, open);
+    };
+    return [...document.querySelectorAll(".board [data-testid], .board button, .board [data-key]")]
+        .filter(each => each.checkVisibility() && !each.closest(".skip, aside") && cut(each))
+        .map(each => `cut off: ${each.dataset.testid ?? each.outerHTML.slice(0, 80)}`);
+}"""
+
 
 def faults_in_every_look(page: Page, name: str, whole: bool = False) -> dict[str, list[str]]:
     """What is wrong in light and dark, at a phone's size and a laptop's, each pictured under this name.
 
-    Wrong is what axe-core finds, what is too small for a finger, and what is wider than the screen. `whole`
-    pictures all of a page that scrolls.
+    Wrong is what axe-core finds, what is too small for a finger, what is wider than the screen, and what of
+    the table is not all on the screen. `whole` pictures all of a page that scrolls.
     """
     size = page.viewport_size
     found = {}
@@ -36,7 +53,7 @@ def faults_in_every_look(page: Page, name: str, whole: bool = False) -> dict[str
         page.set_viewport_size(measures)
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-            page.evaluate(_DRAWN)
+            page.evaluate(DRAWN)
             picture(page, f"{device} {theme}", name, whole)
             wrong = faults(page)
             if wrong:
@@ -51,7 +68,12 @@ def faults(page: Page) -> list[str]:
         page.evaluate(Axe().axe_script)
     wide = page.evaluate(TOO_WIDE)
     found = [f"{wide} pixels too wide"] if wide > 0 else []
-    return [*found, *map(str, page.evaluate(_VIOLATIONS)), *map(str, page.evaluate(_SMALL))]
+    return [*found, *cut_off(page), *map(str, page.evaluate(_VIOLATIONS)), *map(str, page.evaluate(_SMALL))]
+
+
+def cut_off(page: Page) -> list[str]:
+    """What of the table can be seen only in part, or only after scrolling."""
+    return [str(each) for each in page.evaluate(_CUT)]
 
 
 def picture(page: Page, look: str, name: str, whole: bool = False) -> None:

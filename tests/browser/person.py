@@ -65,6 +65,10 @@ class Person:
                 self.page.wait_for_timeout(_WAIT)
         raise AssertionError(f"still not over; last: {self.did[-5:]}")
 
+    def wait_for_turn(self) -> None:
+        """Until there is a card to draw; a round may well be over before one's first turn in it."""
+        self.play(until=lambda: self.ready("draw") and not self.there("round-end-continue"))
+
     def step(self) -> bool:
         """One thing that may be done now; False while there is nothing to do."""
         if self.there("seat-sheet"):  # a combination was pressed a moment too late, and shows whose it is

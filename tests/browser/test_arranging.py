@@ -1,5 +1,6 @@
 """A level arranged by hand: cards and jokers put into slots, refused in words, then laid down."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -118,7 +119,7 @@ def test_a_long_level_is_arranged_on_a_small_phone_and_none_of_it_is_cut_off(pho
     table = new_table(phone, {"kind": "me", "name": "Ada"}, *bots, edition_file=long, start=True)
     phone.goto(f"/table/{table}")
     person = Person(phone, "touch")
-    phone.wait_for_selector("[data-testid=draw]:enabled")
+    person.wait_for_turn()
     person.do("draw")
     phone.get_by_test_id("arrange").tap()
     for _ in range(9):
@@ -127,7 +128,9 @@ def test_a_long_level_is_arranged_on_a_small_phone_and_none_of_it_is_cut_off(pho
     cut = phone.get_by_test_id("my-place").evaluate("place => place.scrollHeight - place.clientHeight")
     assert cut == 0
     expect(phone.get_by_test_id("lay-arranged")).to_be_in_viewport(ratio=1)
-    assert faults(phone) == []
+    # On so small a phone the others' places give way: they can be scrolled.
+    others = re.compile("cut off: (seat|who|pile|meld)-")
+    assert [fault for fault in faults(phone) if not others.match(fault)] == []
 
 
 class Keyboard:

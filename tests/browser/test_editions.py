@@ -22,7 +22,7 @@ def test_a_round_of_every_edition_is_played_to_its_end(desktop: Page, name: str,
     desktop.on("pageerror", lambda error: errors.append(str(error)))
     table = new_table(desktop, ME, *[BOT] * (seats - 1), edition=name, side=side, start=True)
     desktop.goto(f"/table/{table}")
-    expect(desktop.locator(".chip.edition")).to_have_text(re.compile(rf"{name[1:5]}.* {'★' * side}$"))
+    expect(desktop.get_by_test_id("edition")).to_have_text(re.compile(rf"{name[1:5]}.* {'★' * side}$"))
     person = Person(desktop, goes_on=False)
     person.play(until=lambda: person.there("round-end"))
     while "draw" not in person.did:  # the bots can be done before it is one's turn

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import PHONE, Site
+from browser.conftest import Site
 from browser.person import SHORT, Hands, Person, new_table
 
 ME = {"kind": "me", "name": "Ada"}
@@ -142,20 +142,3 @@ def test_one_device_passed_round_never_has_another_hand_in_the_page(desktop: Pag
             desktop.wait_for_timeout(30)
     assert covered > 3
     expect(desktop.get_by_test_id("game-end")).to_be_visible()
-
-
-@pytest.mark.parametrize("held", ["upright", "sideways"])
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_all_seats_fit_a_phone_without_scrolling(phone: Page, seats: int, held: str) -> None:
-    if held == "sideways":
-        phone.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
-    table = new_table(phone, ME, *[BOT] * (seats - 1), start=True)
-    phone.goto(f"/table/{table}")
-    cards = phone.locator("[data-testid=hand] button[data-key]")
-    expect(cards).to_have_count(10)
-    page = "document.documentElement"
-    overflow = phone.evaluate(f"[{page}.scrollHeight - innerHeight, {page}.scrollWidth - innerWidth]")
-    assert overflow == [0, 0]
-    shown = [f"seat-{seat}" for seat in range(1, seats)] + ["pile--1", "my-place", "ask", "draw", "open-menu"]
-    for each in [*(phone.get_by_test_id(name) for name in shown), *cards.all()]:
-        expect(each).to_be_in_viewport(ratio=0.99)

@@ -1,0 +1,134 @@
+"""Everything one plays with is on the screen at once, however many sit there and whatever lies there."""
+
+from typing import Final, Literal
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+
+from browser.company import edition
+from browser.conftest import PHONE
+from browser.looking import DRAWN, cut_off, picture
+from browser.person import Person, new_table
+from level8.server.wire.deeds import Meld
+from level8.server.wire.telling import Checked, GameSeen, May, PlaceSeen, Refused, Seen, Telling, Way
+
+ME: Final = {"kind": "me", "name": "Ada"}
+BOT: Final = {"kind": "bot", "bot": "novice"}
+SIDEWAYS: Final[ViewportSize] = {"width": PHONE["height"], "height": PHONE["width"]}
+# What the bars of a phone's browser leave.
+BARS: Final[ViewportSize] = {"width": 390, "height": 664}
+SIDEWAYS_BARS: Final[ViewportSize] = {"width": 750, "height": 342}
+SMALL: Final[ViewportSize] = {"width": 360, "height": 640}
+# Upright, more than four seats need all of a phone, and a small one shows full places only for two.
+WINDOWS: Final = {
+    2: [PHONE, BARS, SMALL, SIDEWAYS, SIDEWAYS_BARS],
+    4: [PHONE, BARS, SIDEWAYS, SIDEWAYS_BARS],
+    6: [PHONE, SIDEWAYS, SIDEWAYS_BARS],
+}
+
+
+def _meld(kind: Literal["run", "set", "colour"], value: str, cards: str, *fits: str) -> Meld:
+    each = cards.split()
+    return Meld(kind, value, each, [value] * len(each), list(fits), "")
+
+
+# As many combinations as any level asks for, as wide as they get.
+FULL: Final = [
+    _meld("run", "10", "r10 b11 p12 g13", "9", "14"),
+    _meld("run", "11", "r11 b12 p13 g14", "10", "15"),
+    _meld("set", "15", "r15 b15 p15 g15 r15 b15 p15 g15 r15 b15 p15 g15", "15"),
+    _meld("colour", "p", "p1 p2 p3 p4 p5 p6 p7 p8 p9 p10", "p"),
+]
+PAIRS: Final = [_meld("set", str(number), f"r{number} J", str(number)) for number in (12, 13, 14, 15)]
+HAND: Final = [f"r{number}" for number in range(1, 12)]
+# Of the reasons why something cannot be laid down, one of the long ones.
+REFUSED: Final = Refused(message="reason-draw-first", detail={})
+
+
+def _doctored(page: Page, laid: bool) -> None:
+    """Show every place with all that can lie in front of it; of this the server knows nothing.
+
+    One's own is either as full, or could just now be.
+    """
+    decoder = msgspec.json.Decoder(Telling)
+    may = May("play", ways=[Way("", PAIRS, 0)] * 2, undo=True, hint=True)
+
+    def full(place: PlaceSeen, seat: int, own: bool) -> PlaceSeen:
+        place = replace(place, skipped=seat % 2 == 0, keeps=seat % 2, discards=["r15", "b15"])
+        return replace(place, display=FULL, laid=True) if laid or not own else place
+
+    def changed(game: GameSeen) -> GameSeen:
+        assert game.seat is not None
+        places = [full(place, seat, seat == game.seat) for seat, place in enumerate(game.places)]
+        hand = HAND[:4] if laid else HAND
+        return replace(game, places=places, to_act=game.seat, step="play", hand=hand, missing=0)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            telling = decoder.decode(message)
+            if isinstance(telling, Seen) and telling.game is not None:
+                mine = replace(may, asks="lay-off", ways=[]) if laid else may
+                telling = replace(telling, game=changed(telling.game), may=mine)
+            elif isinstance(telling, Checked):
+                telling = Checked(id=telling.id, refused=REFUSED)
+            socket.send(msgspec.json.encode(telling).decode())
+
+        server.on_message(told)
+
+    page.route_web_socket("**/ws/*", between)
+
+
+def _sits(page: Page, seats: int, **more: object) -> None:
+    page.goto(f"/table/{new_table(page, ME, *[BOT] * (seats - 1), start=True, pace=5000, **more)}")
+    expect(page.locator("[data-testid^=seat-]")).to_have_count(seats - 1)
+
+
+def _cut_in_any(page: Page, seats: int, state: str, but: ViewportSize | None = None) -> dict[str, list[str]]:
+    """What is cut off in which window, each pictured."""
+    found = {}
+    for size in WINDOWS[seats]:
+        if size == but:
+            continue
+        page.set_viewport_size(size)
+        page.evaluate(DRAWN)
+        look = f"{seats} seats {state} {size['width']} by {size['height']}"
+        picture(page, "phone fitting", look)
+        if cut := cut_off(page):
+            found[look] = cut
+    return found
+
+
+@pytest.mark.parametrize("seats", WINDOWS)
+def test_all_seats_fit_a_phone_without_scrolling(phone: Page, seats: int) -> None:
+    _sits(phone, seats)
+    expect(phone.locator("[data-testid=hand] button[data-key]")).to_have_count(10)
+    assert _cut_in_any(phone, seats, "dealt") == {}
+
+
+@pytest.mark.parametrize("laid", [True, False])
+@pytest.mark.parametrize("seats", WINDOWS)
+def test_full_places_fit_a_phone_without_scrolling(phone: Page, seats: int, laid: bool) -> None:
+    _doctored(phone, laid)
+    _sits(phone, seats)
+    expect(phone.locator("[data-testid^=meld-]")).to_have_count(len(FULL) * (seats if laid else seats - 1))
+    expect(phone.get_by_test_id("preview")).to_have_count(0 if laid else 1)
+    assert _cut_in_any(phone, seats, "full laid" if laid else "full") == {}
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_long_level_can_be_arranged_beside_full_places(phone: Page, seats: int) -> None:
+    _doctored(phone, False)
+    long = edition("set 2 + set 3 + set 4", colours=6, numbers=12, joker=80).replace("[2, 3]", "[2, 6]")
+    _sits(phone, seats, edition_file=long)
+    phone.get_by_test_id("arrange").tap()
+    person = Person(phone, "touch")
+    for _ in range(9):
+        person.use(phone.locator("[data-testid=hand] button[data-key]").first)
+    expect(phone.locator("[data-testid=my-place] .put svg[data-card]")).to_have_count(9)
+    expect(phone.get_by_test_id("ask")).to_contain_text("You have not drawn yet")
+    # There the others' places give way: they can be scrolled.
+    assert _cut_in_any(phone, seats, "arranging", but=BARS) == {}
