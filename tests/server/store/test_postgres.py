@@ -315,6 +315,18 @@ def test_an_older_database_is_migrated_all_or_nothing(home: Home, schema: str) -
     assert home.run(store.events("t")) == [b"1"]
 
 
+def test_a_table_listed_by_the_first_version_stays_listed_and_no_other_is(home: Home, schema: str) -> None:
+    async def before() -> None:
+        connection = await asyncpg.connect(schema)
+        await migrate(connection, "here", STEPS[:1])
+        tables = "INSERT INTO level8_tables (name, about) VALUES ('open', '1'), ('closed', NULL)"
+        await connection.execute(tables)
+        await connection.close()
+
+    home.run(before())
+    assert [listing.table for listing in home.run(home.store().listed(9))] == ["open"]
+
+
 def test_a_lost_database_is_said_in_the_end_and_found_again(home: Home) -> None:
     store = PostgresStore(home.address or "", patience=0.2)
     home.run(store.open())
