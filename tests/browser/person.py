@@ -12,10 +12,13 @@ MOST_STEPS: Final = 3000
 _WAIT: Final = 40  # milliseconds to look again while others play
 _QUICK: Final = 3000
 _ANSWERED: Final = 1000
+_BESIDE: Final = {"hint", "sort", "undo"}  # may or may not be offered, and change nothing else
 _COVERED: Final = """() => document.querySelector("[data-testid=cover]")?.checkVisibility()
     ? document.querySelectorAll("[data-testid=hand] button[data-key]").length : -1"""
 _SEEN: Final = """([name, enabled]) => [...document.querySelectorAll(`[data-testid="${name}"]`)]
     .some(each => each.checkVisibility() && !(enabled && each.disabled))"""
+_OFFERED: Final = """() => Object.fromEntries([...document.querySelectorAll("[data-testid]")]
+    .filter(each => each.checkVisibility()).map(each => [each.dataset.testid, !each.disabled]))"""
 
 # Two short levels: whole games take seconds, and everything but the length is as in a real one.
 SHORT: Final = """
@@ -71,21 +74,22 @@ class Person:
 
     def step(self) -> bool:
         """One thing that may be done now; False while there is nothing to do."""
-        if self.there("seat-sheet"):  # a combination was pressed a moment too late, and shows whose it is
+        offered = self.page.evaluate(_OFFERED)
+        if "seat-sheet" in offered:  # a combination was pressed a moment too late, and shows whose it is
             self.page.keyboard.press("Escape")
             return True
-        if self.there("onto-sheet"):
+        if "onto-sheet" in offered:
             return self.choose_end()
-        if self.there("round-end-continue"):
+        if "round-end-continue" in offered:
             return self.goes_on and self.do("round-end-continue", "Escape")
-        if self.there("reveal"):
+        if "reveal" in offered:
             return self.do("reveal", "Enter")
         for name, key in (("draw", "d"), ("lay-down", "l"), ("take-none", "")):
-            if self.ready(name):
+            if offered.get(name):
                 return self.take_shown() if name == "take-none" else self.do(name, key)
-        if self.there("confirm"):
+        if "confirm" in offered:
             return self.pick()
-        if self.there("discard") and self.cards():
+        if "discard" in offered and self.cards():
             return self.end_turn()
         return False
 
@@ -113,16 +117,16 @@ class Person:
         """Lay a card off, play a special one, or discard."""
         for card in self.cards()[:3]:
             self.choose(card)
-            if self.there("play-special"):
+            offered = self.page.evaluate(_OFFERED)
+            if "play-special" in offered:
                 return self.do("play-special", "p")
-            skips = self.page.locator("[data-testid^=skip-]")
-            if skips.count():
-                self.use(skips.first)
+            if any(name.startswith("skip-") for name in offered):
+                self.use(self.page.locator("[data-testid^=skip-]").first)
                 self.did.append("skip")
                 return True
             if self.lay_off():
                 return True
-            if self.ready("discard"):
+            if offered.get("discard"):
                 return self.do("discard", "x")
         return False
 
@@ -201,7 +205,7 @@ class Watchful(Person):
         offered = self.page.locator("[data-testid=actions] [data-testid]")
         names = offered.evaluate_all("all => all.map(each => each.dataset.testid)")
         sheets = [name for name in ("round-end", "game-end", "shown") if self.there(name)]
-        state = " ".join(sorted({str(name).partition("-")[0] for name in names}) + sheets)
+        state = " ".join(sorted({str(name).partition("-")[0] for name in names} - _BESIDE) + sheets)
         if state not in self.seen:
             self.seen.add(state)
             self._looked(state)

@@ -133,7 +133,12 @@ def test_the_first_load_is_at_most_120_kilobytes_of_script_and_style_the_table_i
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_is_whole_and_fits_a_phone(browser: Browser, site: Site, language: str) -> None:
     with browser.new_context(
-        base_url=site.address, viewport=PHONE, is_mobile=True, has_touch=True, locale=LANGUAGES[language]
+        base_url=site.address,
+        viewport=PHONE,
+        is_mobile=True,
+        has_touch=True,
+        locale=LANGUAGES[language],
+        reduced_motion="reduce",
     ) as context:
         page = context.new_page()
         for path in PAGES:

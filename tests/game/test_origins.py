@@ -14,6 +14,7 @@ from level8.game.editions import Edition, parse_edition
 from level8.game.game import Game
 from level8.game.state import Step
 from level8.game.view import SPECTATOR
+from pace import tries
 from tables import Sits, census, hand_of, table
 
 # Many cards are alike, so that it is seldom plain which of them was put out.
@@ -91,7 +92,7 @@ def rarely_exceeded(degrees: int) -> float:
     return float(degrees * (1 - part + 3.09 * part**0.5) ** 3)
 
 
-SAMPLES = 3000
+SAMPLES = tries(3000, 1000)
 # Seats, who looks, moves, seed. In the first two much is ambiguous, and the pile is formed a second time.
 SCENES = [
     (3, 0, 22, 348),

@@ -26,6 +26,7 @@ from level8.game.game import Game
 from level8.game.levels import COLOUR, RUN, SET, Level
 from level8.game.melds import Meld, meld
 from level8.game.state import Step
+from pace import tries
 from playouts import SCARCE_TABLE, Table, box_of, every_table, playout, set_up
 from tables import canonical, census, fingerprint
 
@@ -262,7 +263,7 @@ def assert_playout_sound(game: Game, rng: Random, steps: int, wild: float) -> Co
 
 
 @EVERY
-@settings(max_examples=3)
+@settings(max_examples=tries(3, 1))
 @given(seed=SEEDS, levels=st.integers(0, 7), wild=st.sampled_from([0.05, 0.3]))
 def test_every_action_keeps_every_card_the_hands_the_turn_and_the_list(
     where: Table, seed: int, levels: int, wild: float

@@ -23,6 +23,7 @@ from level8.game.solver import (
     ways,
 )
 from level8.record.notation import parse_meld
+from pace import tries
 
 LEVELS = [
     "run 2",
@@ -78,7 +79,7 @@ def plain(way: tuple[Meld, ...]) -> tuple[brute.Plain, ...]:
 
 
 @given(questions(most=8))
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=tries(250, 100), deadline=None)
 def test_distance_is_the_least_number_of_cards_missing(question: tuple[tuple[int, ...], Level, int]) -> None:
     hand, level, top = question
     missing = brute.least_missing(hand, level, top)
@@ -87,7 +88,7 @@ def test_distance_is_the_least_number_of_cards_missing(question: tuple[tuple[int
 
 
 @given(questions(most=6))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=tries(100, 40), deadline=None)
 def test_a_card_helps_if_it_brings_the_level_nearer(question: tuple[tuple[int, ...], Level, int]) -> None:
     hand, level, top = question
     faces = [*range(1, top + 1), *range(33, top + 33), JOKER, int(joker(1, 2)), SKIP]
@@ -107,14 +108,14 @@ def test_every_way_comes_exactly_once(question: tuple[tuple[int, ...], Level, in
 
 
 @given(st.integers(3, 6).flatmap(lambda top: st.tuples(hands(top, 7), tables(top), st.just(top))))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=tries(200, 80), deadline=None)
 def test_t3_the_most_lay_offs_are_found(case: tuple[tuple[int, ...], tuple[Meld, ...], int]) -> None:
     hand, table, top = case
     assert most_lay_offs(hand, table, top) == brute.most_laid_off(hand, plain(table), top)
 
 
 @given(questions(most=8), st.data())
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=tries(250, 100), deadline=None)
 def test_the_best_way_leaves_most_lay_offs_then_keeps_most_jokers(
     question: tuple[tuple[int, ...], Level, int], data: st.DataObject
 ) -> None:
@@ -209,7 +210,7 @@ NASTY = "5 set 2|5 run 2|run 3 + set 2 + colour 4|2 colour 5|run 10|colour 10"
 
 @pytest.mark.parametrize("text", [*BUILT_IN.replace("\n", "|").split("|"), *NASTY.split("|")])
 @given(st.data())
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=tries(4, 2), deadline=None)
 def test_a_best_way_of_a_whole_hand_is_a_way_and_as_good_as_it_says(text: str, data: st.DataObject) -> None:
     wild = st.sampled_from([JOKER, int(joker(1, 8)), int(joker(8, 14))])
     number = st.builds(number_card, st.integers(0, 5), st.integers(1, 15)).map(int)
