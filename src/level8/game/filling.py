@@ -227,7 +227,7 @@ class Filling:
             if len(kinds) == 0 or kinds[len(kinds) - 1] != key:
                 kinds = append(kinds, key)
         count: i64 = len(kinds)
-        self.exact = count <= 3
+        self.exact = count <= 5  # 31 views are quicker than to place parts that jokers then do not fit
         every: i64 = (1 << count) - 1
         for subset in range(1, every + 1):
             if self.exact or subset == every or subset & (subset - 1) == 0:
