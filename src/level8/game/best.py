@@ -25,7 +25,7 @@ def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
     holding = Holding(tuple(hand))
     nothing = Level(())
     table = Table(melds, top)
-    stages = Stages(nothing, holding.of_number, top)
+    stages = Stages(nothing, holding.of_number, holding.wild(), top)
     reach = _reach(holding, table, stages, table.colours, top)
     walks = Walks(holding, nothing, top, table, {}, stages, reach)
     loss = NEVER
@@ -79,7 +79,7 @@ class Best:
         self.top: Final = top
         self.holding: Final = Holding(hand)
         self.table: Final = Table(table, top)
-        self.stages: Final = Stages(level, self.holding.of_number, top)
+        self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
         self.reaches: Final[dict[int, Reach]] = {}
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         held = self.holding.of_colour

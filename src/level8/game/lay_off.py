@@ -10,9 +10,9 @@ will have to grow down to here from above, and which jokers and own-coloured car
 from heapq import heappop, heappush
 from typing import Final, final
 
-from level8.game.cards import joker_high, joker_low
+from level8.game.cards import joker_high
 from level8.game.filling import STRIDE
-from level8.game.holding import PLAIN, Counts, Holding, Kinds, Table
+from level8.game.holding import PLAIN, Counts, Ground, Holding, Kinds, Table
 from level8.game.levels import RUN, Level
 from level8.game.reach import Reach
 from level8.game.stages import Stage, Stages, Start
@@ -53,22 +53,17 @@ class Walks:
         for (kind, size), count in zip(self.shapes, stages.first.to_lay):
             if kind == RUN:
                 self.room += count * (top - size)
-        # Cards of a number that only runs take, or a set if laid there.
-        self.loose: Final = reach.loose
-        # Those that a meld takes in any case, own colours apart.
-        self.other: Final = [held - loose for held, loose in zip(holding.of_number, self.loose)]
-        for colour in self.own:
-            for number in range(1, STRIDE):
-                self.other[number] -= holding.of_face[colour * STRIDE + number]
-        self.stuck: Final = self._stuck()
+        ground = Ground(holding, table, reach.loose, self.own, self.colours, top)
+        self.loose: Final = ground.loose
+        self.other: Final = ground.other
+        self.stuck: Final = ground.stuck
+        self.up_most: Final = ground.up_most
+        self.down_most: Final = ground.down_most
+        self.above: Final = ground.above
         kinds = holding.kinds
         self.ends: Final = [min(joker_high(kind), top) for kind in kinds if joker_high(kind) < PLAIN]
         self.ranged: Final = len(self.ends) > 0
         self.kinds: Final = Kinds(kinds, top)
-        self.up_most: Final = [0] * (STRIDE + 2)
-        self.down_most: Final = [0] * (STRIDE + 2)
-        self.above: Final = [0] * (STRIDE + 2)  # runs on the table that could grow down to a number
-        self._limit()
         owned = tuple([self.holding.of_colour[colour] for colour in self.own])
         nothing = Start((), stages.first, 0, 0, 0, False)
         first = Walk(None, nothing, 0, 0, self.holding.jokers, owned, 0, 0, 0, (0, 0))
@@ -76,33 +71,7 @@ class Walks:
         self.waiting[0].append(((0, 0), 0, 0, first))
         self.met: Final[list[dict[tuple[Stage, int], list[Walk]]]] = [{} for _ in range(top + 1)]
         self.serial = 0
-        self.picks: Final[dict[tuple[int, int, Counts], list[Counts]]] = {}
-
-    def _stuck(self) -> list[bool]:
-        """For each kind of joker, whether no set or group takes it, unless the level lays such a set."""
-        stuck: list[bool] = []
-        for kind in self.holding.kinds:
-            span = (2 << joker_high(kind)) - (1 << joker_low(kind))
-            stuck.append(self.colours == 0 and self.table.sets & span == 0)
-        return stuck
-
-    def _limit(self) -> None:
-        """No more runs need grow through a number than loose cards beyond it, or jokers, have a use for."""
-        most = 0
-        for number in range(self.top, 0, -1):
-            most = max(most, self.loose[number])
-            self.up_most[number] = most
-            self.above[number] = self.above[number + 1] + self.table.downs[number]
-        most = 0
-        for number in range(1, self.top + 1):
-            most = max(most, self.loose[number])
-            self.down_most[number] = most
-        for at, kind in enumerate(self.holding.kinds):
-            if self.stuck[at] and joker_high(kind) < PLAIN:
-                for number in range(1, joker_high(kind) + 1):
-                    self.up_most[number] += self.holding.jokers[at]
-                for number in range(joker_low(kind), self.top + 1):
-                    self.down_most[number] += self.holding.jokers[at]
+        self.picks: Final[dict[tuple[int, int, Counts, int], list[Counts]]] = {}
 
     def dive(self, loss: int, spent: int) -> Walk | None:
         """Take the most promising walks on, at every number in turn, from 1 to the top.
@@ -273,7 +242,7 @@ class Walks:
                 continue
             choices = [walk.jokers]
             if asked > naturals:
-                choices = self._joker_choices(number, asked - naturals, walk.jokers)
+                choices = self._joker_choices(number, asked - naturals, walk.jokers, sunk)
             for left in choices:
                 jokers, lost = (left, 0) if number not in self.ends else self._passed(number, left, sunk)
                 later = left_over
@@ -305,30 +274,40 @@ class Walks:
                 ]
         return choices
 
-    def _joker_choices(self, number: int, needed: int, jokers: Counts) -> list[Counts]:
+    def _joker_choices(self, number: int, needed: int, jokers: Counts, sunk: int) -> list[Counts]:
         """What may be left of the jokers once so many of them stand for a number.
 
-        A joker is passed over while there is one whose range lies within its own.
+        Of two that could, the one whose range ends first is the better choice: wherever it would be of use
+        later, to a run or to a set, the other is as well. Only one that would be lost if left over may be
+        used before one that would not, though it could have gone further.
         """
-        key = (number, needed, jokers)
+        key = (number, needed, jokers, sunk)
         known = self.picks.get(key)
         if known is not None:
             return known
         choices = [jokers]
-        covering = self.kinds.covering[number]
         for _ in range(needed):
             fewer: list[Counts] = []
             for left in choices:
-                for at in covering:
-                    if left[at] and not any(
-                        [left[other] for other in self.kinds.narrower[at] if other in covering]
-                    ):
-                        rest = (*left[:at], left[at] - 1, *left[at + 1 :])
-                        if rest not in fewer:
-                            fewer.append(rest)
+                for at in self._next_jokers(number, left, sunk):
+                    rest = (*left[:at], left[at] - 1, *left[at + 1 :])
+                    if rest not in fewer:
+                        fewer.append(rest)
             choices = fewer
         self.picks[key] = choices
         return choices
+
+    def _next_jokers(self, number: int, left: Counts, sunk: int) -> list[int]:
+        """The kind whose range ends first, and if no such joker can be lost, the first of those that can."""
+        kinds: list[int] = []
+        for at in self.kinds.covering[number]:
+            if left[at]:
+                if self.stuck[at] and not sunk >> at & 1:
+                    kinds.append(at)
+                    break
+                if not kinds:
+                    kinds.append(at)
+        return kinds
 
     def _passed(self, number: int, jokers: Counts, sunk: int) -> tuple[Counts, int]:
         """Give up the jokers whose range ends here and that no set or group takes; how many they are."""

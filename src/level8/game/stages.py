@@ -37,10 +37,11 @@ class Start:
 
 @final
 class Stages:
-    """All stages of a level, where so many cards of each number are held."""
+    """All stages of a level, where so many cards of each number are held, and so many jokers cover it."""
 
-    def __init__(self, level: Level, held: list[int], top: int) -> None:
+    def __init__(self, level: Level, held: list[int], wild: list[int], top: int) -> None:
         self.held: Final = held[1 : top + 1]
+        self.most: Final = [cards + jokers for cards, jokers in zip(self.held, wild[1 : top + 1])]
         asked: dict[tuple[int, int], int] = {}
         for part in level.parts:
             if part.kind != COLOUR:
@@ -92,7 +93,7 @@ class Stages:
                 asked = start.asked
                 for number, held in enumerate(self.held, 1):
                     jokers = start.after.fewest[number + 1] + (asked - held if asked > held else 0)
-                    if jokers < fewest[number]:
+                    if jokers < fewest[number] and asked <= self.most[number - 1]:
                         fewest[number] = jokers
         if not stage.growing:
             for number in range(len(self.held), 0, -1):
