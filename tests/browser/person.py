@@ -12,7 +12,7 @@ MOST_STEPS: Final = 3000
 _WAIT: Final = 40  # milliseconds to look again while others play
 _QUICK: Final = 3000
 _ANSWERED: Final = 1000
-_BESIDE: Final = {"hint", "sort", "undo"}  # may or may not be offered, and change nothing else
+_BESIDE: Final = {"hint", "sort"}  # may or may not be offered, and change nothing else
 _COVERED: Final = """() => document.querySelector("[data-testid=cover]")?.checkVisibility()
     ? document.querySelectorAll("[data-testid=hand] button[data-key]").length : -1"""
 _SEEN: Final = """([name, enabled]) => [...document.querySelectorAll(`[data-testid="${name}"]`)]

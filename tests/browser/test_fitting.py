@@ -47,16 +47,18 @@ HAND: Final = [f"r{number}" for number in range(1, 12)]
 REFUSED: Final = Refused(message="reason-draw-first", detail={})
 
 
-def _doctored(page: Page, laid: bool) -> None:
+def _doctored(page: Page, laid: bool, shown: bool = False) -> None:
     """Show every place with all that can lie in front of it; of this the server knows nothing.
 
-    One's own is either as full, or could just now be.
+    One's own is either as full, or could just now be. For a take card, the others show three cards each.
     """
     decoder = msgspec.json.Decoder(Telling)
     may = May("play", ways=[Way("", PAIRS, 0)] * 2, undo=True, hint=True)
 
     def full(place: PlaceSeen, seat: int, own: bool) -> PlaceSeen:
         place = replace(place, skipped=seat % 2 == 0, keeps=seat % 2, discards=["r15", "b15"])
+        if shown and not own:
+            place = replace(place, shown=["r1", "r2", "r3"])
         return replace(place, display=FULL, laid=True) if laid or not own else place
 
     def changed(game: GameSeen) -> GameSeen:
@@ -132,3 +134,11 @@ def test_a_long_level_can_be_arranged_beside_full_places(phone: Page, seats: int
     expect(phone.get_by_test_id("ask")).to_contain_text("You have not drawn yet")
     # There the others' places give way: they can be scrolled.
     assert _cut_in_any(phone, seats, "arranging", but=BARS) == {}
+
+
+@pytest.mark.parametrize("seats", WINDOWS)
+def test_cards_shown_for_a_take_card_are_all_on_the_screen(phone: Page, seats: int) -> None:
+    _doctored(phone, laid=False, shown=True)
+    _sits(phone, seats)
+    expect(phone.get_by_test_id("shown").locator("svg[data-card]")).to_have_count(3 * (seats - 1))
+    assert _cut_in_any(phone, seats, "shown") == {}
