@@ -395,6 +395,27 @@ TANGLED = [
 ]
 
 
+# Small hands in which a card just finds its place: a shortest run, the end of a run on the table, a smallest
+# set, two runs that meet in one number, jokers of a single number that a set or a group takes.
+BARELY = [
+    ("colour 2 + run 2", 5, "r5 o4 y1 J1-4 J3-5 J3-5", "R3(J J J)", (2, -1)),
+    ("2 run 2 + set 2", 8, "r6 o2 o2 o7 o7 o8 y1 y3 J1-6 J1-6 J1-6", "", (5, 0)),
+    ("colour 2 + 2 run 2", 7, "r1 r4 r6 r7 y2 y2 J2-2 J2-2", "R1(J J J) Cp(J J)", (2, -1)),
+    ("colour 2 + 2 run 2", 6, "r1 r1 r2 r6 r7 o3 o5 o6 y3 y6", "S2(J J) R4(J J J) S1(J J)", (3, 0)),
+    ("set 2 + run 3", 9, "r1 r3 r6 r8 o2 o5 y5 y8 J2-2 J2-2 J4-4", "", (3, 0)),
+    ("colour 2 + run 2", 4, "o2 y4 J1-2 J2-2 J2-2", "", (1, -2)),
+    ("2 run 3", 9, "r6 o3 J J J J7-7 J7-7 J7-7 J7-7", "R4(J J) R3(J J J) S7(J J J)", (3, -4)),
+    (
+        "colour 5",
+        15,
+        "r3 r11 r14 o7 o12 o13 y1 g11 g11 p8 p9 p9 p11 J8-14 J8-14 J8-14",
+        "R10(J J J) R13(J J J) R7(J J J J J) R6(J J) R4(J J) R8(J J J J J) S12(J J J) R3(J J J)",
+        (9, -2),
+    ),
+    ("run 2 + set 3", 8, "y3 y6 y8 J1-8 J1-8 J5-7 J5-7 J8-8", "", (3, -3)),
+]
+
+
 def assert_best(text: str, top: int, hand: str, melds: str, score: tuple[int, int]) -> None:
     """That the best way is one, and leaves so many lay-offs and spends so many jokers."""
     cards = parse_cards(hand)
@@ -426,6 +447,13 @@ def test_the_best_way_of_a_hand_with_a_great_many_ways(
 
 @pytest.mark.parametrize(("level", "top", "hand", "melds", "score"), TANGLED)
 def test_the_best_way_of_a_hand_with_jokers_of_many_ranges(
+    level: str, top: int, hand: str, melds: str, score: tuple[int, int]
+) -> None:
+    assert_best(level, top, hand, melds, score)
+
+
+@pytest.mark.parametrize(("level", "top", "hand", "melds", "score"), BARELY)
+def test_the_best_way_of_a_hand_with_a_card_that_just_finds_its_place(
     level: str, top: int, hand: str, melds: str, score: tuple[int, int]
 ) -> None:
     assert_best(level, top, hand, melds, score)

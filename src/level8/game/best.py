@@ -39,7 +39,8 @@ def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
 def _reach(holding: Holding, table: Table, stages: Stages, colours: int, top: int) -> Reach:
     """What runs can reach of the cards that are of none of some colours."""
     loose = holding.loose(colours, table.sets)
-    return Reach(loose, holding, table, stages.first.runs, top)
+    pinned = [0] * STRIDE if colours else holding.pinned(table.sets)
+    return Reach(loose, pinned, holding, table, stages, top)
 
 
 def best_way(

@@ -56,6 +56,15 @@ class Holding:
                 )
         return loose
 
+    def pinned(self, sets: int) -> list[int]:
+        """How many jokers stand for one number only, and that is of none of these sets."""
+        pinned = [0] * STRIDE
+        for kind, count in zip(self.kinds, self.jokers):
+            number = joker_low(kind)
+            if number == joker_high(kind) and not sets >> number & 1:
+                pinned[number] += count
+        return pinned
+
 
 @final
 class Table:

@@ -10,25 +10,34 @@ among the layers.
 from typing import Final, final
 
 from level8.game.holding import NEVER, Holding, Table
+from level8.game.levels import RUN, SET
+from level8.game.stages import Stages
 
 Losses = list[list[int]]  # the least loss by how many runs may still start, and how many jokers there are
 
 
 @final
 class Reach:
-    """The least loss from each number on, where certain cards are loose: nothing but a run takes them."""
+    """The least loss from each number on, where certain cards are loose: nothing but a run takes them.
 
-    def __init__(self, loose: list[int], holding: Holding, table: Table, runs: int, top: int) -> None:
+    Pinned are jokers of a single number that nothing else takes either.
+    """
+
+    def __init__(
+        self, loose: list[int], pinned: list[int], holding: Holding, table: Table, stages: Stages, top: int
+    ) -> None:
         self.loose: Final = loose
         self.beyond: Final = sum(loose[top + 1 :])  # numbers that no run has
-        self.runs: Final = runs
+        self.runs: Final = stages.first.runs
         self.jokers: Final = sum(holding.jokers)
-        wild = holding.wild()
-        self.layers: Final[list[_Layer]] = []
-        for height in range(1, max(loose[: top + 1]) + 1):
-            layer = _Layer(height, runs, self.jokers, top)
-            layer.work_out(loose, holding.of_number, wild, table)
-            self.layers.append(layer)
+        field = _Field(loose, pinned, holding, table, stages, top)
+        heights = range(1, max(field.asking) + 1)
+        self.layers: Final = [_Layer(height, self.runs, self.jokers, field, []) for height in heights]
+        # Where the level lays sets: the same, if every number lost nothing that has enough cards for one.
+        self.spared: Final[list[_Layer]] = []
+        if stages.first.sets:
+            for height in heights:
+                self.spared.append(_Layer(height, self.runs, self.jokers, field, field.settable))
         self.known: Final[dict[tuple[int, int, int], Losses]] = {}
 
     def losses(self, number: int, sets: int, passing: int) -> Losses:
@@ -47,7 +56,9 @@ class Reach:
             losses = layer.inside[number] if at < passing else layer.outside[number]
             if sets:
                 # A set takes all cards of its number, so at most one of every layer.
-                losses = [[max(0, loss - sets) for loss in row] for row in losses]
+                spared = self.spared[at]
+                least = spared.inside[number] if at < passing else spared.outside[number]
+                losses = _higher([[loss - sets for loss in row] for row in losses], least)
             total = _shared(losses, total) if total else losses
         if not total:
             total = [[0] * (self.jokers + 1) for _ in range(self.runs + 1)]
@@ -55,38 +66,79 @@ class Reach:
 
 
 @final
+class _Field:
+    """What the layers find at each number."""
+
+    def __init__(
+        self, loose: list[int], pinned: list[int], holding: Holding, table: Table, stages: Stages, top: int
+    ) -> None:
+        self.top: Final = top
+        self.table: Final = table
+        self.asking: Final = [0] * (top + 1)  # cards that only a run takes
+        self.held: Final = [0] * (top + 1)  # cards that cost no joker
+        self.passing: Final = [0] * (top + 1)  # runs that could pass, at most
+        self.settable: Final[list[int]] = []  # the numbers that a set of the level may have
+        runs = [size for kind, size in stages.shapes if kind == RUN]
+        sets = [size for kind, size in stages.shapes if kind == SET]
+        self.shortest: Final = runs[0] if runs else 1  # run of the level
+        most = [cards + jokers for cards, jokers in zip(holding.of_number, holding.wild())]
+        most[0] = 0
+        for number in range(1, top + 1):
+            self.asking[number] = loose[number] + pinned[number]
+            self.held[number] = holding.of_number[number] + pinned[number]
+            # A run that passes here also has the number below or the one above.
+            beside = most[number - 1] + table.ups[number] + table.downs[number]
+            if number < top:
+                beside += most[number + 1]
+            self.passing[number] = min(most[number], beside)
+            if sets and most[number] >= sets[0]:
+                self.settable.append(number)
+
+
+@final
 class _Layer:
     """The least loss from each number on among the cards that are the n-th of their number."""
 
-    def __init__(self, height: int, runs: int, jokers: int, top: int) -> None:
-        self.height: Final = height
-        self.top: Final = top
+    def __init__(self, height: int, runs: int, jokers: int, field: _Field, spared: list[int]) -> None:
         nothing: Losses = [[0] * (jokers + 1) for _ in range(runs + 1)]
-        self.outside: Final = [nothing] * (top + 2)  # where no run comes from below,
-        self.inside: Final = [nothing] * (top + 2)  # and where one does
         self.never: Final[Losses] = [[NEVER] * (jokers + 1) for _ in range(runs + 1)]
+        self.outside: Final = [nothing] * (field.top + 2)  # where no run comes from below,
+        self.inside: Final = [nothing] * (field.top + 2)  # and where one does
+        self._work_out(height, field, spared)
 
-    def work_out(self, loose: list[int], held: list[int], wild: list[int], table: Table) -> None:
-        outside = self.outside[self.top + 1]
+    def _work_out(self, height: int, field: _Field, spared: list[int]) -> None:
+        table = field.table
+        outside = self.outside[field.top + 1]
         inside = outside
         bound = self.never  # to go on to a run of the table that grows down
         is_below = False  # whether such a run could grow down to here
-        for number in range(self.top, 0, -1):
+        # A stretch of the first layer begins with a whole run; above, two runs may meet in a single number.
+        shortest = field.shortest if height == 1 else 1
+        begun = [self.never] * shortest  # where a run has to take 0, 1, … numbers more than this one
+        for number in range(field.top, 0, -1):
             if table.downs[number]:
                 bound = inside
                 is_below = True
-            if held[number] + wild[number] < self.height:
-                bound = self.never
-                inside = outside
-            elif held[number] < self.height:
-                bound = _paid(bound)
-                inside = _lower(_paid(inside), outside)
-            elif loose[number] >= self.height:
+            asks = field.asking[number] >= height
+            left = outside
+            if asks and number not in spared:
                 left = [[loss + 1 for loss in row] for row in outside]
-                outside = [left[0], *_lower(inside, left[1:])]
-                if is_below:
+            outside = left
+            if field.passing[number] < height:
+                bound = self.never
+                begun = [self.never] * shortest
+                inside = left
+            else:
+                begun = [inside, *begun[:-1]]
+                if field.held[number] < height:
+                    bound = _paid(bound)
+                    begun = [_paid(losses) for losses in begun]
+                inside = _lower(begun[0], left)
+                if asks or shortest > 1:
+                    outside = [left[0], *_lower(begun[-1], left[1:])]
+                if asks and is_below:
                     # Only in the first layer is it sure that no other run ends on the way.
-                    outside = _lower(outside, bound if self.height == 1 else inside)
+                    outside = _lower(outside, bound if height == 1 else begun[0])
             if table.ups[number]:
                 outside = _lower(outside, inside)
             self.outside[number] = outside
@@ -101,6 +153,13 @@ def _paid(losses: Losses) -> Losses:
 def _lower(losses: Losses, others: Losses) -> Losses:
     return [
         [one if one < other else other for one, other in zip(row, beside)]
+        for row, beside in zip(losses, others)
+    ]
+
+
+def _higher(losses: Losses, others: Losses) -> Losses:
+    return [
+        [one if one > other else other for one, other in zip(row, beside)]
         for row, beside in zip(losses, others)
     ]
 
