@@ -9,6 +9,7 @@ BIN := .venv/bin
 install = { command -v uv >/dev/null 2>&1 && uv pip install --quiet --python $(BIN)/python $(1); } || \
     $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
 pytest = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+looks = tests/browser/looks
 engine_tests = $(wildcard tests/game tests/rules tests/record)
 doctests = --doctest-modules --doctest-ignore-import-errors --doctest-glob='*.md' src $(wildcard README.md docs)
 
@@ -18,7 +19,7 @@ compile = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-v
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench format lock wire clean
+.PHONY: help setup play test looks check bench format lock wire clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -29,18 +30,22 @@ setup: .venv/installed ## make .venv, with .venv/bin/level8 in it
 play: setup ## open the table in the browser and play
 	@$(BIN)/level8
 
-test: setup .venv/equipped ## run every test, on the compiled engine and on the plain one
+test: setup .venv/equipped ## test everything but the looks, on the compiled engine and on the plain one
 	@echo "== the page's tests"
 	@$(BIN)/python web/build_page.py test
 	@if $(BIN)/python -c 'import level8, sys; sys.exit(not level8.compiled)'; then \
 	    echo "== every test, the engine compiled"; \
-	    $(pytest) && \
+	    $(pytest) --ignore $(looks) && \
 	    echo "== the engine's tests and all doctests, the engine as plain Python" && \
 	    LEVEL8_PURE=1 $(pytest) --cov --cov-report=term $(engine_tests) $(doctests); \
 	else \
 	    echo "== every test and doctest, the engine as plain Python"; \
-	    $(pytest) --cov --cov-report=term tests $(doctests); \
+	    $(pytest) --ignore $(looks) --cov --cov-report=term tests $(doctests); \
 	fi
+
+looks: setup .venv/equipped ## look at every page and state, on a phone and a laptop, light and dark, in every language
+	@$(pytest) $(looks)
+	@test ! -d build/pictures || echo "== pictures of all of them are in build/pictures"
 
 check: setup .venv/equipped ## format, lint, types, the direction of imports, and the types of the page
 	@$(BIN)/ruff format --check

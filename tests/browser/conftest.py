@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PAGES: Final = ("/", "/new", "/device", "/rules/modern/1", "/rules/master/2", "/about", "/nowhere")
 _FLAGS: Final = [
     "--no-sandbox",
     "--disable-background-networking",

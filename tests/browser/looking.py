@@ -51,18 +51,31 @@ def faults_in_every_look(page: Page, name: str, whole: bool = False) -> dict[str
     the table is not all on the screen. `whole` pictures all of a page that scrolls.
     """
     size = page.viewport_size
-    found = {}
-    for device, measures in (("phone", PHONE), ("desktop", DESKTOP)):
-        page.set_viewport_size(measures)
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-            page.evaluate(DRAWN)
-            picture(page, f"{device} {theme}", name, whole)
-            wrong = faults(page, _COLOURS if theme == "dark" else None)
-            if wrong:
-                found[f"{name}, {theme} {device}"] = wrong
+    found: dict[str, list[str]] = {}
+    for device in ("phone", "desktop"):
+        found |= _faults_in(page, device, "light", name, whole=whole)
+        found |= _faults_in(page, device, "dark", name, _COLOURS, whole=whole)
     page.set_viewport_size(size or DESKTOP)
     return found
+
+
+def faults_by_day_and_night(page: Page, name: str) -> dict[str, list[str]]:
+    """What is wrong on a phone by night and on a laptop by day: both sizes and both themes, once each."""
+    size = page.viewport_size
+    found = _faults_in(page, "phone", "dark", name) | _faults_in(page, "desktop", "light", name)
+    page.set_viewport_size(size or DESKTOP)
+    return found
+
+
+def _faults_in(
+    page: Page, device: str, theme: str, name: str, rules: list[str] | None = None, whole: bool = False
+) -> dict[str, list[str]]:
+    page.set_viewport_size(PHONE if device == "phone" else DESKTOP)
+    page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+    page.evaluate(DRAWN)
+    picture(page, f"{device} {theme}", name, whole)
+    wrong = faults(page, rules)
+    return {f"{name}, {theme} {device}": wrong} if wrong else {}
 
 
 def faults(page: Page, rules: list[str] | None = None) -> list[str]:

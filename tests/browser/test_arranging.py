@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.company import NAMES, Company, edition, gathered
 from browser.conftest import Site
-from browser.looking import faults, faults_in_every_look
+from browser.looking import faults, faults_by_day_and_night
 from browser.person import Person, new_table
 
 # Half of the deck are jokers, so that everybody can arrange a run and a pair at once.
@@ -98,7 +98,7 @@ def test_a_level_is_arranged_by_mouse_refused_in_words_and_then_laid_down(pair: 
     for key in ("J#1", "J#2", "J#3"):
         pair.people[seat].choose(key)
     refused(page, ", ".join(names))
-    assert faults_in_every_look(page, "table arrangement refused") == {}
+    assert faults_by_day_and_night(page, "table arrangement refused") == {}
 
     page.get_by_role("button", name=f"Put {names[1]} back").click()
     expect(page.get_by_test_id("part-1")).to_have_accessible_name("pair: 1 of 2 cards")
@@ -107,7 +107,7 @@ def test_a_level_is_arranged_by_mouse_refused_in_words_and_then_laid_down(pair: 
     page.get_by_test_id("part-1").click()
     pair.people[seat].choose("J#3")
     expect(page.get_by_test_id("ask")).to_have_text("It fits: lay it down.")
-    assert faults_in_every_look(page, "table arranged") == {}
+    assert faults_by_day_and_night(page, "table arranged") == {}
     page.get_by_test_id("lay-arranged").click()
     laid(pair, seat)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.company import NAMES, Company, edition, gathered
 from browser.conftest import Site
-from browser.looking import faults_in_every_look
+from browser.looking import faults_by_day_and_night
 from browser.person import Person
 
 _HAND: Final = "[data-testid=hand] button[data-key]"
@@ -47,7 +47,7 @@ def test_a_skip_card_is_aimed_at_a_seat_which_misses_its_turn(trio: Company) -> 
     for seat in (second, victim):
         expect(other_place(page, seat)).to_have_accessible_name(f"Skip {NAMES[seat]}")
         expect(page.get_by_test_id(f"skip-{seat}")).to_be_visible()
-    assert faults_in_every_look(page, "table skip chosen") == {}
+    assert faults_by_day_and_night(page, "table skip chosen") == {}
 
     other_place(page, victim).click()
     trio.told(one, f"You make {NAMES[victim]} miss a turn.")
@@ -57,7 +57,7 @@ def test_a_skip_card_is_aimed_at_a_seat_which_misses_its_turn(trio: Company) -> 
         expect(other_place(trio.pages[seat], victim)).to_contain_text("⊘")
         assert "misses the next turn" in label_of(other_place(trio.pages[seat], victim))
     expect(trio.pages[victim].get_by_test_id("my-place")).to_contain_text("misses the next turn")
-    assert faults_in_every_look(trio.pages[victim], "table skipped") == {}
+    assert faults_by_day_and_night(trio.pages[victim], "table skipped") == {}
 
     assert trio.draw() == second
     trio.discard(second)
@@ -73,12 +73,12 @@ def test_a_take_card_gets_one_of_the_cards_that_the_others_lay_open(trio: Compan
     one = trio.until_holding(T=1)
     second, third = trio.after(one), trio.after(one, 2)
     trio.choose(one, "T")
-    assert faults_in_every_look(trio.pages[one], "table take chosen") == {}
+    assert faults_by_day_and_night(trio.pages[one], "table take chosen") == {}
     trio.pages[one].get_by_test_id("play-special").click()
     shown = [show(trio, seat, NAMES[one]) for seat in (second, third)]
 
     expect(trio.ask(one)).to_have_text("Take one of the shown cards, or none.")
-    assert faults_in_every_look(trio.pages[one], "table take asked") == {}
+    assert faults_by_day_and_night(trio.pages[one], "table take asked") == {}
     for seat in (second, third):
         expect(trio.ask(seat)).to_have_text(f"{NAMES[one]} looks at the shown cards…")
         lying = trio.pages[seat].get_by_test_id("shown")
@@ -117,7 +117,7 @@ def test_the_one_who_is_asked_chooses_in_private_which_cards_to_show(trio: Compa
     # A fourth is not taken, one of them can be put back, and two are too few.
     expect(page.locator(f"{_HAND}[aria-pressed=true]")).to_have_count(3)
     expect(page.get_by_test_id("confirm")).to_have_text("Show (3 of 3)")
-    assert faults_in_every_look(page, "table show") == {}
+    assert faults_by_day_and_night(page, "table show") == {}
     page.locator(f"{_HAND}[aria-pressed=true]").last.click(position={"x": 8, "y": 12})
     expect(page.get_by_test_id("confirm")).to_be_disabled()
     for seat in (one, third):
@@ -149,7 +149,7 @@ def test_the_one_who_is_asked_chooses_in_private_which_cards_to_show(trio: Compa
     expect(sheet).to_contain_text("Seen going into the hand")
     known = cards_in(sheet.locator(".known"))
     assert set(known) >= {key.partition("#")[0] for key in picked}
-    assert faults_in_every_look(trio.pages[third], "table seat seen") == {}
+    assert faults_by_day_and_night(trio.pages[third], "table seat seen") == {}
 
 
 def show(company: Company, seat: int, asker: str) -> list[str]:
@@ -188,7 +188,7 @@ def test_a_swap_card_changes_up_to_three_cards_in_the_order_they_were_picked(pai
         expect(card.locator(".order")).to_have_text(str(place))
         assert label_of(card).endswith(f"picked as number {place}")
     expect(page.get_by_test_id("confirm")).to_have_text("Swap 3 cards")
-    assert faults_in_every_look(page, "table swap") == {}
+    assert faults_by_day_and_night(page, "table swap") == {}
     page.get_by_test_id("confirm").click()
 
     pair.told(one, "You swap 3 cards.")
@@ -217,7 +217,7 @@ def test_a_keep_card_lets_one_carry_more_cards_into_the_next_round(pair: Company
     pair.told(other, f"{NAMES[one]} plays a keep card.")
     expect(page.get_by_test_id("my-place")).to_contain_text("1 keep card in front")
     expect(other_place(pair.pages[other], one)).to_contain_text("⌂1")
-    assert faults_in_every_look(page, "table keep") == {}
+    assert faults_by_day_and_night(page, "table keep") == {}
 
     end_round(pair, other)
     for seat in (one, other):
@@ -232,7 +232,7 @@ def test_a_keep_card_lets_one_carry_more_cards_into_the_next_round(pair: Company
     for key in before[:6]:
         pair.people[one].choose(key)
     expect(page.get_by_test_id("confirm")).to_have_text("Keep 5 cards")
-    assert faults_in_every_look(page, "table carry") == {}
+    assert faults_by_day_and_night(page, "table carry") == {}
     page.get_by_test_id("confirm").click()
 
     pair.told(other, f"{NAMES[one]} chooses cards for the next round in secret.")
@@ -274,7 +274,7 @@ def test_a_joker_tells_everybody_what_it_stands_for(pair: Company) -> None:
         expect(laid.locator(".tag")).to_have_count(3)
         longer = sorted([number, *numbers_on_tags(laid)])
         assert longer == list(range(longer[0], longer[0] + 4))
-    assert faults_in_every_look(page, "table joker tags") == {}
+    assert faults_by_day_and_night(page, "table joker tags") == {}
 
 
 def lay_off_joker(page: Page, seat: int, run: list[int]) -> None:

@@ -60,12 +60,13 @@ def test_a_seat_sees_the_same_whatever_it_cannot_see(where: Table, seed: int, le
         assert_nothing_leaks(game, seat, rng)
 
 
+@pytest.mark.no_cover
 def test_no_step_of_a_game_leaks_anything() -> None:
     steps: Counter[Step] = Counter()
-    for seed in range(12):
-        rng = Random(seed)
+    rng = Random(8)
+    for seed in range(tries(12, 4)):
         game = set_up(SCARCE_TABLE, seed)
-        for _ in playout(game, rng, 150, 0.1):
+        for _ in playout(game, Random(seed), 150, 0.1):
             steps[game.step] += 1
             seats = viewers(game) if game.step not in (Step.DRAW, Step.PLAY) else [rng.choice(viewers(game))]
             for seat in seats:
@@ -73,7 +74,7 @@ def test_no_step_of_a_game_leaks_anything() -> None:
         steps[game.step] += 1
         for seat in viewers(game):
             assert_nothing_leaks(game, seat, rng)
-    assert {step: steps[step] for step in Step if steps[step] < 3} == {}
+    assert {step: steps[step] for step in Step if steps[step] < tries(3, 1)} == {}
 
 
 def test_a_sampled_game_can_be_played_on_to_the_end() -> None:

@@ -62,11 +62,13 @@ def test_cards_are_dealt_one_at_a_time_from_the_left_of_the_dealer() -> None:
 
 @pytest.mark.rule("S1")
 def test_the_card_turned_up_may_be_any_card() -> None:
-    turned_up = {
-        Game.new(edition("modern+specials"), side=1, seats=2, seed=seed, dealer=0).places[0].discards[0]
-        for seed in range(2000)
-    }
-    assert turned_up == set(edition("modern+specials").deck)
+    mixed = edition("modern+specials")
+    to_come = set(mixed.deck)
+    for seed in range(2000):
+        to_come.discard(Game.new(mixed, side=1, seats=2, seed=seed, dealer=0).places[0].discards[0])
+        if not to_come:
+            break
+    assert to_come == set()
 
 
 @pytest.mark.rule("S2")
