@@ -175,6 +175,12 @@ def test_c7_a_meld_of_jokers_alone_is_declared_in_every_way() -> None:
     assert count_ways(parse_cards("J J J"), parse_level("colour 3"), 15) == 6
 
 
+def test_c7_jokers_alone_make_a_set_and_one_too_few_does_not() -> None:
+    level = parse_level("set 3")
+    assert can_lay_down(vec[i64](parse_cards("J J J1-8")), level, 15)
+    assert not can_lay_down(vec[i64](parse_cards("J J1-8 S T")), level, 15)
+
+
 def test_c8_skip_and_special_cards_fill_nothing() -> None:
     assert distance(parse_cards("r4 S T X K"), parse_level("set 3"), 15) == 2
 

@@ -77,9 +77,9 @@ class House:
     async def at(self, table: str, cookie: str = "") -> "AsyncIterator[Client]":
         """A client at a table; without a cookie, somebody new."""
         headers = {"Cookie": cookie} if cookie else {}
-        async with connect(
-            f"ws://127.0.0.1:{self.port}/ws/{table}", additional_headers=headers, max_size=None
-        ) as link:
+        address = f"ws://127.0.0.1:{self.port}/ws/{table}"
+        # With a full queue it would not hear that the server agrees to close, and wait ten seconds for that.
+        async with connect(address, additional_headers=headers, max_size=None, max_queue=None) as link:
             assert link.response is not None
             made = link.response.headers.get("set-cookie", "").partition(";")[0]
             yield Client(link, cookie or made)
