@@ -15,9 +15,13 @@ from level8.game.holding import NEVER, Holding, Table
 from level8.game.lay_off import Walks
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
+from level8.game.outlook import Outlook
 from level8.game.reach import Reach
 from level8.game.stages import Stages
 from level8.game.walk import Walk
+
+PATIENCE: Final = 100  # walks after which an outlook is worth its while; with sets it takes longer
+FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
@@ -82,6 +86,8 @@ class Best:
         self.table: Final = Table(table, top)
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
         self.reaches: Final[dict[int, Reach]] = {}
+        self.outlooks: Final[dict[int, Outlook]] = {}
+        self.patience: Final = PATIENCE * (1 + self.stages.first.sets)
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         held = self.holding.of_colour
         # Colours that are not held come last; to choose one is never better than to choose another.
@@ -127,6 +133,8 @@ class Best:
                 self._reach(choice.owed),
             )
             choice.walks = walks
+        if walks.taken > self.patience and walks.outlook is None:
+            walks.look_out(self._outlook(walks))
         walk = walks.dive(self.loss, self.spent)
         if walk is not None:
             self.loss, self.spent = walk.loss, walk.spent
@@ -190,6 +198,16 @@ class Best:
             reach = _reach(self.holding, self.table, self.stages, colours, self.top)
             self.reaches[colours] = reach
         return reach
+
+    def _outlook(self, walks: Walks) -> Outlook:
+        outlook = self.outlooks.get(walks.colours)
+        if outlook is None:
+            first = self.stages.first
+            least = walks.reach.losses(1, first.sets, 0)[first.runs][-1]
+            most_lost = min(self.loss, least + FARTHEST) - walks.reach.beyond
+            outlook = Outlook(self.holding, self.table, walks.ground, self.stages, self.top, most_lost)
+            self.outlooks[walks.colours] = outlook
+        return outlook
 
     def way(self) -> tuple[Meld, ...]:
         """The melds of the best way, equal parts in ascending order."""

@@ -7,20 +7,20 @@ to be laid, which runs of the level are being laid, how many runs have grown up 
 will have to grow down to here from above, and which jokers and own-coloured cards are left.
 """
 
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Final, final
 
 from level8.game.cards import joker_high
 from level8.game.filling import STRIDE
 from level8.game.holding import PLAIN, Counts, Ground, Holding, Kinds, Table
 from level8.game.levels import RUN, Level
+from level8.game.outlook import Outlook
 from level8.game.reach import Reach
 from level8.game.stages import Stage, Stages, Start
 from level8.game.walk import Step, Walk
 
 Key = tuple[Stage, int, int, Counts, Counts, int]
 Waiting = tuple[tuple[int, int], int, int, Walk]
-WIDTH: Final = 6  # walks taken on at a number in one dive
 
 
 @final
@@ -54,6 +54,11 @@ class Walks:
             if kind == RUN:
                 self.room += count * (top - size)
         ground = Ground(holding, table, reach.loose, self.own, self.colours, top)
+        self.ground: Final = ground
+        self.outlook: Outlook | None = None
+        self.taken = 0  # walks so far
+        # Walks taken on at a number in one dive; more of them where other colours have their turn in between.
+        self.width: Final = 6 if self.own else 2
         self.loose: Final = ground.loose
         self.other: Final = ground.other
         self.stuck: Final = ground.stuck
@@ -61,8 +66,9 @@ class Walks:
         self.down_most: Final = ground.down_most
         self.above: Final = ground.above
         kinds = holding.kinds
-        self.ends: Final = [min(joker_high(kind), top) for kind in kinds if joker_high(kind) < PLAIN]
-        self.ranged: Final = len(self.ends) > 0
+        ends = [min(joker_high(kind), top) for kind in kinds if joker_high(kind) < PLAIN]
+        self.ranged: Final = len(ends) > 0
+        self.has_end: Final = [number in ends for number in range(top + 1)]  # of the range of a joker
         self.kinds: Final = Kinds(kinds, top)
         owned = tuple([self.holding.of_colour[colour] for colour in self.own])
         nothing = Start((), stages.first, 0, 0, 0, False)
@@ -83,13 +89,14 @@ class Walks:
             ahead: dict[Key, Walk] = {}
             waiting = self.waiting[number - 1]
             taken = 0
-            while waiting and taken < WIDTH:
+            while waiting and taken < self.width:
                 at_best, _, _, walk = heappop(waiting)
                 if at_best >= (loss, spent):
                     waiting.clear()
                     break
                 self._go_on(walk, number, (loss, spent), ahead)
                 taken += 1
+            self.taken += taken
             if ahead:
                 self._wait(number, list(ahead.values()))
         best: Walk | None = None
@@ -104,6 +111,16 @@ class Walks:
     def is_done(self) -> bool:
         """Whether no walk waits any more."""
         return not any(self.waiting)
+
+    def look_out(self, outlook: Outlook) -> None:
+        """From now on, heed an outlook, for the walks that wait as well."""
+        self.outlook = outlook
+        for number, waiting in enumerate(self.waiting):
+            for at, (at_best, left, serial, walk) in enumerate(waiting):
+                good = outlook.good(number + 1, walk.stage, walk.up, walk.down, walk.sunk, 0)
+                foreseen = (walk.loss + outlook.least(good, walk.jokers), at_best[1])
+                waiting[at] = (max(at_best, foreseen), left, serial, walk)
+            heapify(waiting)
 
     def _wait(self, number: int, walks: list[Walk]) -> None:
         """Let those of the walks wait that no other one can follow step by step and not end worse."""
@@ -160,22 +177,28 @@ class Walks:
 
     def _go_on(self, walk: Walk, number: int, best: tuple[int, int], ahead: "dict[Key, Walk]") -> None:
         """Take one walk over a number in every way that can still be better than the best so far."""
-        most_up = min(walk.up + self.table.ups[number], self.up_most[number])
+        most_up = walk.up + self.table.ups[number]
+        if most_up > self.up_most[number]:
+            most_up = self.up_most[number]
         held = self.holding.of_number[number]
         supply = held
         for at in self.kinds.covering[number]:
             supply += walk.jokers[at]
         for start in walk.stage.starts:
             after = start.after
-            least_down = max(0, walk.down - start.begun)
-            needed = start.asked + least_down
-            left = walk.left - max(0, needed - held)
-            if needed > supply or left < after.fewest[number + 1]:
+            needed = start.asked
+            if walk.down > start.begun:
+                needed += walk.down - start.begun
+            if needed > supply:
+                continue
+            left = walk.left - needed + held if needed > held else walk.left
+            fewest = after.fewest[number + 1]
+            if left < fewest:
                 continue
             passing = most_up + start.ended + len(after.growing)
-            to_lose = self.reach.losses(number + 1, after.sets, passing)[after.runs]
-            spent = max(walk.spent + after.fewest[number + 1], self.fewest)
-            if (walk.loss + to_lose[left], spent) < best:
+            loss = walk.loss + self.reach.losses(number + 1, after.sets, passing)[after.runs][left]
+            spent = walk.spent + fewest
+            if (loss, spent if spent > self.fewest else self.fewest) < best:
                 self._go_on_with(walk, number, start, most_up, supply, best, ahead)
 
     def _go_on_with(
@@ -191,39 +214,46 @@ class Walks:
         """Choose how many runs grow up through a number, and how many down."""
         after = start.after
         fewest = after.fewest[number + 1]
+        spent = walk.spent + fewest
+        if spent < self.fewest:
+            spent = self.fewest
         loose = 0 if start.has_set else self.loose[number]
         free = self.loose[number] + self.other[number]
         held = self.holding.of_number[number]
-        least_down = max(0, walk.down - start.begun)
-        most_down = min(after.runs + self.above[number], self.down_most[number])
+        least_down = walk.down - start.begun if walk.down > start.begun else 0
+        most_down = min(after.runs + self.above[number], self.down_most[number], supply - start.asked)
         for down in range(least_down, most_down + 1):
             asked = start.asked + down
             # A card of this number that is left over makes a run grow at no cost. And a run that could grow
             # up does all that another would do that begins to grow down to here.
-            least_up = max(0, min(most_up, free - asked)) if down == least_down else most_up
-            for up in range(least_up, min(most_up, supply - asked) + 1):
-                left = walk.left - max(0, asked + up - held)
+            least_up = most_up
+            if down == least_down and free - asked < most_up:
+                least_up = free - asked if free > asked else 0
+            next_down = down - self.table.downs[number]
+            if next_down < 0:
+                next_down = 0
+            for taken in range(asked + least_up, min(asked + most_up, supply) + 1):
+                left = walk.left - taken + held if taken > held else walk.left
                 if left < fewest:
                     break
-                next_up = min(up + start.ended, self.up_most[number + 1])
+                next_up = taken - asked + start.ended
+                if next_up > self.up_most[number + 1]:
+                    next_up = self.up_most[number + 1]
                 losses = self.reach.losses(number + 1, after.sets, next_up + len(after.growing))
                 to_lose = losses[after.runs]
-                loss = walk.loss + max(0, loose - asked - up)
-                if (loss + to_lose[left], max(walk.spent + fewest, self.fewest)) < best:
-                    next_down = max(0, down - self.table.downs[number])
-                    step = Step(start, asked + up, next_up, next_down, loss, to_lose)
+                loss = walk.loss + loose - taken if loose > taken else walk.loss
+                if (loss + to_lose[left], spent) < best:
+                    step = Step(start, taken, next_up, next_down, loss, fewest, to_lose)
                     self._fill(walk, number, step, best, ahead)
 
     def _fill(
         self, walk: Walk, number: int, step: Step, best: tuple[int, int], ahead: "dict[Key, Walk]"
     ) -> None:
         """Fill all that is asked for at a number: loose cards first, then others, own colours, jokers."""
-        start = step.start
         asked = step.asked
-        loss = step.loss
-        fewest = start.after.fewest[number + 1]
-        free = min(asked, self.loose[number] + self.other[number])
-        sunk = walk.sunk | self.kinds.mask[number] if start.has_set else walk.sunk
+        free = self.loose[number] + self.other[number]
+        if free > asked:
+            free = asked
         own_choices = [walk.owned]
         if asked > free and self.own:
             own_choices = self._own_choices(number, asked - free, walk.owned)
@@ -232,32 +262,56 @@ class Walks:
             lacking = 0
             for at, owed in enumerate(self.owed):
                 naturals += walk.owned[at] - owned[at]
-                lacking += max(0, owed - owned[at])
-            left_over = walk.left - (asked - naturals) - lacking
-            if left_over < fewest:
-                continue
-            spent = walk.spent + max(0, start.asked - naturals)
-            least_spent = max(spent + fewest + lacking, self.fewest)
-            if (loss + step.to_lose[left_over], least_spent) >= best:
-                continue
-            choices = [walk.jokers]
-            if asked > naturals:
-                choices = self._joker_choices(number, asked - naturals, walk.jokers, sunk)
-            for left in choices:
-                jokers, lost = (left, 0) if number not in self.ends else self._passed(number, left, sunk)
-                later = left_over
-                if self.ranged:
-                    later = min(later, sum([jokers[at] for at in self.kinds.later[number]]))
-                if later < fewest:
+                if owed > owned[at]:
+                    lacking += owed - owned[at]
+            if walk.left - (asked - naturals) - lacking >= step.fewest:
+                self._fill_up(walk, number, step, owned, naturals, lacking, best, ahead)
+
+    def _fill_up(
+        self,
+        walk: Walk,
+        number: int,
+        step: Step,
+        owned: Counts,
+        naturals: int,
+        lacking: int,
+        best: tuple[int, int],
+        ahead: "dict[Key, Walk]",
+    ) -> None:
+        """Let jokers stand for what so many number cards leave open; the groups will lack some of them."""
+        start = step.start
+        needed = step.asked - naturals
+        left_over = walk.left - needed - lacking
+        spent = walk.spent
+        if start.asked > naturals:
+            spent += start.asked - naturals
+        least_spent = spent + step.fewest + lacking
+        if least_spent < self.fewest:
+            least_spent = self.fewest
+        if (step.loss + step.to_lose[left_over], least_spent) >= best:
+            return
+        sunk = walk.sunk | self.kinds.mask[number] if start.has_set else walk.sunk
+        good = 0
+        if self.outlook is not None:
+            good = self.outlook.good(number + 1, start.after, step.up, step.down, sunk, lacking)
+        for left in self._joker_choices(number, needed, walk.jokers, sunk) if needed else [walk.jokers]:
+            jokers, lost = self._passed(number, left, sunk) if self.has_end[number] else (left, 0)
+            loss = step.loss + lost
+            later = left_over
+            if self.ranged:
+                later = min(later, sum([jokers[at] for at in self.kinds.later[number]]))
+                if later < step.fewest:
                     continue
-                at_best = (loss + lost + step.to_lose[later], least_spent)
-                if at_best >= best:
-                    continue
+            least = loss + step.to_lose[later]
+            if self.outlook is not None:
+                least = max(least, loss + self.outlook.least(good, jokers))
+            if (least, least_spent) < best:
                 key = (start.after, step.up, step.down, jokers, owned, sunk)
                 known = ahead.get(key)
-                if known is None or (loss + lost, spent) < (known.loss, known.spent):
+                if known is None or (loss, spent) < (known.loss, known.spent):
+                    at_best = (least, least_spent)
                     ahead[key] = Walk(
-                        walk, start, step.up, step.down, jokers, owned, sunk, loss + lost, spent, at_best
+                        walk, start, step.up, step.down, jokers, owned, sunk, loss, spent, at_best
                     )
 
     def _own_choices(self, number: int, most: int, owned: Counts) -> list[Counts]:

@@ -42,7 +42,9 @@ class Reach:
 
     def losses(self, number: int, sets: int, passing: int) -> Losses:
         """The least loss from a number on, with so many sets to come, and so many runs passing from below."""
-        key = (number, sets, min(passing, len(self.layers)))
+        if passing > len(self.layers):
+            passing = len(self.layers)
+        key = (number, sets, passing)
         known = self.known.get(key)
         if known is None:
             known = self._work_out(number, sets, passing)

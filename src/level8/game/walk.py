@@ -10,12 +10,15 @@ from level8.game.stages import Start
 class Step:
     """What a walk does at a number, before it is said with which cards."""
 
-    def __init__(self, start: Start, asked: int, up: int, down: int, loss: int, to_lose: list[int]) -> None:
+    def __init__(
+        self, start: Start, asked: int, up: int, down: int, loss: int, fewest: int, to_lose: list[int]
+    ) -> None:
         self.start: Final = start
         self.asked: Final = asked  # cards of the number
         self.up: Final = up  # as a walk has them, after the number
         self.down: Final = down
         self.loss: Final = loss
+        self.fewest: Final = fewest  # jokers that the level takes after the number
         self.to_lose: Final = to_lose  # at least after the number, by how many jokers are left
 
 
