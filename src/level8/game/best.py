@@ -86,7 +86,6 @@ class Best:
         self.table: Final = Table(table, top)
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
         self.reaches: Final[dict[int, Reach]] = {}
-        self.outlooks: Final[dict[int, Outlook]] = {}
         self.patience: Final = PATIENCE * (1 + self.stages.first.sets)
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         held = self.holding.of_colour
@@ -200,14 +199,10 @@ class Best:
         return reach
 
     def _outlook(self, walks: Walks) -> Outlook:
-        outlook = self.outlooks.get(walks.colours)
-        if outlook is None:
-            first = self.stages.first
-            least = walks.reach.losses(1, first.sets, 0)[first.runs][-1]
-            most_lost = min(self.loss, least + FARTHEST) - walks.reach.beyond
-            outlook = Outlook(self.holding, self.table, walks.ground, self.stages, self.top, most_lost)
-            self.outlooks[walks.colours] = outlook
-        return outlook
+        first = self.stages.first
+        least = walks.reach.losses(1, first.sets, 0)[first.runs][-1]
+        most_lost = min(self.loss, least + FARTHEST) - walks.reach.beyond
+        return Outlook(self.holding, self.table, walks.ground, self.stages, self.top, most_lost)
 
     def way(self) -> tuple[Meld, ...]:
         """The melds of the best way, equal parts in ascending order."""
