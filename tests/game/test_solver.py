@@ -115,7 +115,6 @@ def test_t3_the_most_lay_offs_are_found(case: tuple[tuple[int, ...], tuple[Meld,
     assert most_lay_offs(hand, table, top) == brute.most_laid_off(hand, plain(table), top)
 
 
-@pytest.mark.no_cover
 @given(questions(most=8), st.data())
 @settings(max_examples=tries(250, 100), deadline=None)
 def test_the_best_way_leaves_most_lay_offs_then_keeps_most_jokers(
