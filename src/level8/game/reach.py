@@ -33,9 +33,10 @@ class Reach:
         field = _Field(loose, pinned, holding, table, stages, top)
         heights = range(1, max(field.asking) + 1)
         self.layers: Final = [_Layer(height, self.runs, self.jokers, field, []) for height in heights]
-        # Where the level lays sets: the same, if every number lost nothing that has enough cards for one.
+        # The same, if nothing were lost of the numbers that the level may lay a set of; unless all may be.
         self.spared: Final[list[_Layer]] = []
-        if stages.first.sets:
+        asking = [number for number, cards in enumerate(field.asking) if cards]
+        if stages.first.sets and not all([number in field.settable for number in asking]):
             for height in heights:
                 self.spared.append(_Layer(height, self.runs, self.jokers, field, field.settable))
         self.known: Final[dict[tuple[int, int, int], Losses]] = {}
@@ -58,9 +59,12 @@ class Reach:
             losses = layer.inside[number] if at < passing else layer.outside[number]
             if sets:
                 # A set takes all cards of its number, so at most one of every layer.
-                spared = self.spared[at]
-                least = spared.inside[number] if at < passing else spared.outside[number]
-                losses = _higher([[loss - sets for loss in row] for row in losses], least)
+                losses = [[loss - sets if loss > sets else 0 for loss in row] for row in losses]
+                if self.spared:
+                    spared = self.spared[at]
+                    losses = _higher(
+                        losses, spared.inside[number] if at < passing else spared.outside[number]
+                    )
             total = _shared(losses, total) if total else losses
         if not total:
             total = [[0] * (self.jokers + 1) for _ in range(self.runs + 1)]
@@ -126,7 +130,9 @@ class _Layer:
             if asks and number not in spared:
                 left = [[loss + 1 for loss in row] for row in outside]
             outside = left
-            if field.passing[number] < height:
+            if not asks and shortest == 1 and field.held[number] >= height <= field.passing[number]:
+                pass  # nothing to lose, and a run passes at no cost
+            elif field.passing[number] < height:
                 bound = self.never
                 begun = [self.never] * shortest
                 inside = left
