@@ -419,6 +419,8 @@ BARELY = [
     ("set 2 + run 3", 9, "r1 r3 r6 r8 o2 o5 y5 y8 J2-2 J2-2 J4-4", "", (3, 0)),
     ("colour 2 + run 2", 4, "o2 y4 J1-2 J2-2 J2-2", "", (1, -2)),
     ("2 run 3", 9, "r6 o3 J J J J7-7 J7-7 J7-7 J7-7", "R4(J J) R3(J J J) S7(J J J)", (3, -4)),
+    ("run 4", 9, "o4 y9 J J J4-5 J7-7 J7-7", "S7(J J) R3(J J J) R3(J J)", (3, -3)),
+    ("run 2 + set 2", 10, "y2 y4 y6 y7 J1-4 J1-4 J1-4 J4-4", "S4(J J) R8(J J)", (4, -1)),
     (
         "colour 5",
         15,
