@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from game import brute
+from level8.game.best import Best
 from level8.game.cards import JOKER, SKIP, is_joker, joker, number_card, parse_cards
 from level8.game.levels import COLOUR, RUN, SET, Level, Part, parse_level
 from level8.game.melds import Meld, format_meld, meld
@@ -128,6 +129,37 @@ def test_the_best_way_leaves_most_lay_offs_then_keeps_most_jokers(
     if best is not None:
         assert plain(best) in brute.all_ways(hand, level, top)
         assert brute.score(hand, plain(best), top, plain(table)) == score
+
+
+@st.composite
+def rich_hands(draw: st.DrawFn, top: int) -> tuple[int, ...]:
+    """Half of the cards are jokers of a few ranges, so that most levels can be laid, in many ways."""
+    ends = st.tuples(st.integers(1, top), st.integers(1, top)).map(sorted)
+    kinds = [int(joker(low, high)) for low, high in draw(st.lists(ends, min_size=1, max_size=4))]
+    wild = st.sampled_from([*kinds, int(JOKER)] if draw(st.booleans()) else kinds)
+    number = st.builds(number_card, st.integers(0, 2), st.integers(1, top + 1)).map(int)
+    numbers = draw(st.lists(number, min_size=3, max_size=8))
+    return (*numbers, *draw(st.lists(wild, min_size=4, max_size=9)))
+
+
+@given(
+    st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))), st.data()
+)
+@settings(max_examples=tries(800, 300), deadline=None)
+def test_an_outlook_changes_nothing_but_the_time_that_the_best_way_takes(
+    case: tuple[tuple[int, ...], tuple[Meld, ...], int], data: st.DataObject
+) -> None:
+    hand, table, top = case
+    level = parse_level(data.draw(st.sampled_from(LEVELS)))
+    if data.draw(st.booleans()):
+        # A joker can be lost only where there is no group, nor a set that it could stand in.
+        level = parse_level(data.draw(st.sampled_from([text for text in LEVELS if "colour" not in text])))
+        table = tuple([one for one in table if one.kind == RUN])
+    if can_lay_down(vec[i64](hand), level, top):
+        with_it, without = [Best(hand, level, top, table, patience) for patience in (-1, 10**6)]
+        with_it.search()
+        without.search()
+        assert (with_it.loss, with_it.spent) == (without.loss, without.spent)
 
 
 def texts(way: tuple[Meld, ...] | None) -> list[str]:

@@ -79,14 +79,21 @@ class Choice:
 class Best:
     """The search over the colours of groups, and the best found so far."""
 
-    def __init__(self, hand: tuple[int, ...], level: Level, top: int, table: Sequence[Meld]) -> None:
+    def __init__(
+        self,
+        hand: tuple[int, ...],
+        level: Level,
+        top: int,
+        table: Sequence[Meld],
+        patience: int = PATIENCE,
+    ) -> None:
         self.level: Final = level
         self.top: Final = top
         self.holding: Final = Holding(hand)
         self.table: Final = Table(table, top)
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
         self.reaches: Final[dict[int, Reach]] = {}
-        self.patience: Final = PATIENCE * (1 + self.stages.first.sets)
+        self.patience: Final = patience * (1 + self.stages.first.sets)
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         held = self.holding.of_colour
         # Colours that are not held come last; to choose one is never better than to choose another.
