@@ -1,7 +1,24 @@
 """How the tests run: the same examples each time; `--hypothesis-profile=thorough` asks for new ones."""
 
+import sys
+from collections.abc import Generator
+
+import pytest
 from hypothesis import settings
 
 settings.register_profile("default", derandomize=True, deadline=None)
 settings.register_profile("thorough", derandomize=False, deadline=None, max_examples=2000)
 settings.load_profile("default")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Spare a test that is marked so the tracing by which coverage is measured."""
+    tracer = sys.gettrace()
+    if tracer is None or item.get_closest_marker("untraced") is None:
+        return (yield)
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(tracer)

@@ -1,7 +1,7 @@
 """How much is tried: the compiled engine has time for all of it, the plain one for a part.
 
 The plain engine also has to bear the measuring of coverage, which makes it several times slower. Tests that
-only repeat what others cover are marked `no_cover`, and spared it.
+only repeat what others cover are marked `untraced`, and spared it.
 """
 
 import level8

@@ -88,7 +88,7 @@ def test_distance_is_the_least_number_of_cards_missing(question: tuple[tuple[int
     assert can_lay_down(vec[i64](hand), level, top) == (missing == 0)
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @given(questions(most=6))
 @settings(max_examples=tries(100, 40), deadline=None)
 def test_a_card_helps_if_it_brings_the_level_nearer(question: tuple[tuple[int, ...], Level, int]) -> None:
@@ -109,6 +109,7 @@ def test_every_way_comes_exactly_once(question: tuple[tuple[int, ...], Level, in
     assert count_ways(hand, level, top) == len(found)
 
 
+@pytest.mark.untraced
 @given(st.integers(3, 6).flatmap(lambda top: st.tuples(hands(top, 7), tables(top), st.just(top))))
 @settings(max_examples=tries(200, 80), deadline=None)
 def test_t3_the_most_lay_offs_are_found(case: tuple[tuple[int, ...], tuple[Meld, ...], int]) -> None:
@@ -142,6 +143,7 @@ def rich_hands(draw: st.DrawFn, top: int) -> tuple[int, ...]:
     return (*numbers, *draw(st.lists(wild, min_size=4, max_size=9)))
 
 
+@pytest.mark.untraced
 @given(
     st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))), st.data()
 )
@@ -247,6 +249,7 @@ set 4 + colour 5|2 run 3 + set 3|run 4 + colour 5|colour 6|run 5 + colour 5|3 se
 NASTY = "5 set 2|5 run 2|run 3 + set 2 + colour 4|2 colour 5|run 10|colour 10"
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("text", [*BUILT_IN.replace("\n", "|").split("|"), *NASTY.split("|")])
 @given(st.data())
 @settings(max_examples=tries(4, 2), deadline=None)
@@ -275,6 +278,7 @@ def test_a_best_way_of_a_whole_hand_is_a_way_and_as_good_as_it_says(text: str, d
     assert sum([is_joker(card) for one in best for card in one.cards]) <= level.cards
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("text", BUILT_IN.replace("\n", "|").split("|"))
 def test_as_many_ways_come_as_are_counted_for_hands_as_they_are_dealt(text: str) -> None:
     level = parse_level(text)
@@ -583,6 +587,7 @@ def test_the_best_way_counts_jokers_that_only_runs_can_take(
     assert_best(level, 15, hand, melds, score)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("level", "top", "hand", "melds", "score"), WIDE)
 def test_the_best_way_of_a_hand_with_a_great_many_ways(
     level: str, top: int, hand: str, melds: str, score: tuple[int, int]

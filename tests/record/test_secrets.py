@@ -11,7 +11,6 @@ from level8.game.editions import edition
 from level8.game.game import Game
 from level8.game.view import SPECTATOR
 from level8.record import Record, Recorder, Round, format_record, parse_record, seen_by, verify_bytes
-from pace import tries
 from record.played import lines_of, play_on, played
 
 GAMES = [("modern", 2, 4), ("master", 1, 3), ("modern+master", 2, 5), ("mario", 1, 2)]
@@ -48,14 +47,14 @@ def test_a_deal_that_looks_alike_is_written_alike(name: str, side: int, seats: i
         assert text(twin.seen_by(seat)) == text(recorder.seen_by(seat))
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 @pytest.mark.parametrize(("name", "side", "seats"), GAMES)
 def test_moves_that_look_alike_are_written_alike(name: str, side: int, seats: int) -> None:
     """Re-deal what is hidden, let the same be done: as long as the view is the same, so is the text."""
     rng = random.Random(name)
     recorder = Twin(edition(name), side, seats, rng.randbytes(32))
     compared: Counter[str] = Counter()
-    for _ in range(tries(80, 40)):
+    for _ in range(80):
         if recorder.game.over:
             break
         legal = recorder.game.legal_actions()
@@ -70,8 +69,8 @@ def test_moves_that_look_alike_are_written_alike(name: str, side: int, seats: in
             if twin.game.view(seat) == recorder.game.view(seat):
                 assert text(twin.seen_by(seat)) == text(recorder.seen_by(seat))
                 compared[type(action).__name__] += 1
-    assert compared["Draw"] > 5
-    assert compared["Discard"] > 5
+    assert compared["Draw"] > 10
+    assert compared["Discard"] > 10
 
 
 def secrets(line: str, seat: int) -> list[str]:

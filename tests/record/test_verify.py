@@ -310,7 +310,7 @@ def test_a_record_without_its_last_lines_is_found_out() -> None:
 # --- every byte ---
 
 
-@pytest.mark.no_cover
+@pytest.mark.untraced
 def test_changing_any_byte_is_found_out() -> None:
     data = text_of("mario", 1, 2, 12)
     rng = random.Random(3)
