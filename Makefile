@@ -34,12 +34,12 @@ test: setup .venv/equipped ## test everything but the looks, on the compiled eng
 	@echo "== the page's tests"
 	@$(BIN)/python web/build_page.py test
 	@if $(BIN)/python -c 'import level8, sys; sys.exit(not level8.compiled)'; then \
-	    echo "== every test, the engine compiled"; \
+	    echo "== every test but the looks, the engine compiled"; \
 	    $(pytest) --ignore $(looks) && \
 	    echo "== the engine's tests and all doctests, the engine as plain Python" && \
 	    LEVEL8_PURE=1 $(pytest) --cov --cov-report=term $(engine_tests) $(doctests); \
 	else \
-	    echo "== every test and doctest, the engine as plain Python"; \
+	    echo "== every test but the looks, and every doctest, the engine as plain Python"; \
 	    $(pytest) --ignore $(looks) --cov --cov-report=term tests $(doctests); \
 	fi
 

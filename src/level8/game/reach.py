@@ -130,13 +130,12 @@ class _Layer:
             if asks and number not in spared:
                 left = [[loss + 1 for loss in row] for row in outside]
             outside = left
-            if not asks and shortest == 1 and field.held[number] >= height <= field.passing[number]:
-                pass  # nothing to lose, and a run passes at no cost
-            elif field.passing[number] < height:
+            if field.passing[number] < height:
                 bound = self.never
                 begun = [self.never] * shortest
                 inside = left
-            else:
+            elif asks or shortest > 1 or field.held[number] < height:
+                # Elsewhere there is nothing to lose, and a run passes at no cost.
                 begun = [inside, *begun[:-1]]
                 if field.held[number] < height:
                     bound = _paid(bound)
