@@ -76,7 +76,8 @@ wire: setup ## describe the protocol anew from its types, for the page and for d
 clean: ## remove everything that make made
 	@rm -rf .venv build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@rm -rf web/node_modules src/level8/_web
-	@rm -f src/level8/*/*.so src/level8/*/*.pyd src/level8/_compiled.json
+	@rm -f src/level8/_compiled.json
+	@find src \( -name '*.so' -o -name '*.pyd' \) -exec rm -f {} +
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/equipped: requirements/dev.txt .venv/installed

@@ -28,7 +28,7 @@ NOTE: Final = "_compiled.json"
 
 def sources(package: Path) -> list[Path]:
     """The modules that are compiled, in order of their names."""
-    found = [path for folder in FOLDERS for path in (package / folder).glob("*.py")]
+    found = [path for folder in FOLDERS for path in (package / folder).rglob("*.py")]
     plain = {package / name for name in PLAIN}
     return sorted(path for path in found if path.name != "__init__.py" and path not in plain)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from level8.game.best import best_way, most_lay_offs
+from level8.game.best_way.search import best_way, most_lay_offs
 from level8.game.cards import JOKER, SKIP
 from level8.game.counting import Counting
 from level8.game.filling import PALETTE, Filling

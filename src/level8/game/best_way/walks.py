@@ -10,74 +10,50 @@ will have to grow down to here from above, and which jokers and own-coloured car
 from heapq import heapify, heappop, heappush
 from typing import Final, final
 
+from level8.game.best_way.ground import Ground
+from level8.game.best_way.holding import NEVER, PLAIN, Counts
+from level8.game.best_way.outlook import Outlook
+from level8.game.best_way.stages import Stage, Start
+from level8.game.best_way.walk import Step, Walk
 from level8.game.cards import joker_high
 from level8.game.filling import STRIDE
-from level8.game.holding import PLAIN, Counts, Ground, Holding, Kinds, Table
-from level8.game.levels import RUN, Level
-from level8.game.outlook import Outlook
-from level8.game.reach import Reach
-from level8.game.stages import Stage, Stages, Start
-from level8.game.walk import Step, Walk
 
-Key = tuple[Stage, int, int, Counts, Counts, int]
-Waiting = tuple[tuple[int, int], int, int, Walk]
+Key = tuple[Stage, int, int, int, Counts, int]
+Waiting = tuple[tuple[int, int], tuple[int, int, int], int, Walk]
 
 
 @final
 class Walks:
     """All walks for one choice of the colours of a level's groups."""
 
-    def __init__(
-        self,
-        holding: Holding,
-        level: Level,
-        top: int,
-        table: Table,
-        owed: dict[int, int],
-        stages: Stages,
-        reach: Reach,
-    ) -> None:
-        self.holding: Final = holding
-        self.top: Final = top
-        self.table: Final = table
-        self.own: Final = sorted(owed)
-        self.owed: Final = [owed[colour] for colour in self.own]
-        self.colours: int = table.colours
-        for colour in self.own:
-            self.colours |= 1 << colour
-        self.reach: Final = reach
-        self.shapes: Final = stages.shapes
-        self.fewest: Final = stages.fewest
-        self.cards: Final = int(level.cards)
-        self.room: int = table.room
-        for (kind, size), count in zip(self.shapes, stages.first.to_lay):
-            if kind == RUN:
-                self.room += count * (top - size)
-        ground = Ground(holding, table, reach.loose, self.own, self.colours, top)
+    def __init__(self, ground: Ground, owed: dict[int, int]) -> None:
+        task = ground.task
         self.ground: Final = ground
-        self.outlook: Outlook | None = None
-        self.taken = 0  # walks so far
-        # Walks taken on at a number in one dive; more of them where other colours have their turn in between.
-        self.width: Final = 6 if self.own else 2
+        self.holding: Final = task.holding
+        self.table: Final = task.table
+        self.kinds: Final = task.kinds
+        self.spending: Final = task.spending
+        self.top: Final = task.top
+        self.fewest: Final = task.stages.fewest
+        self.own: Final = ground.own
+        self.owed: Final = [owed[colour] for colour in ground.own]
+        self.reach: Final = ground.reach
+        self.picks: Final = ground.picks
         self.loose: Final = ground.loose
         self.other: Final = ground.other
         self.stuck: Final = ground.stuck
         self.up_most: Final = ground.up_most
-        self.down_most: Final = ground.down_most
-        self.above: Final = ground.above
-        kinds = holding.kinds
-        ends = [min(joker_high(kind), top) for kind in kinds if joker_high(kind) < PLAIN]
-        self.ranged: Final = len(ends) > 0
-        self.has_end: Final = [number in ends for number in range(top + 1)]  # of the range of a joker
-        self.kinds: Final = Kinds(kinds, top)
+        self.outlook: Outlook | None = None
+        # Walks taken on at a number in one dive; more of them where other colours have their turn in between.
+        self.width: Final = 6 if self.own else 2
         owned = tuple([self.holding.of_colour[colour] for colour in self.own])
-        nothing = Start((), stages.first, 0, 0, 0, False)
-        first = Walk(None, nothing, 0, 0, self.holding.jokers, owned, 0, 0, 0, (0, 0))
-        self.waiting: Final[list[list[Waiting]]] = [[] for _ in range(top + 1)]
-        self.waiting[0].append(((0, 0), 0, 0, first))
-        self.met: Final[list[dict[tuple[Stage, int], list[Walk]]]] = [{} for _ in range(top + 1)]
+        nothing = Start((), task.stages.first, 0, 0, 0, False)
+        (all_jokers,) = self.picks.choices(0, 0, self.holding.jokers, 0)
+        first = Walk(None, nothing, 0, 0, all_jokers, owned, 0, 0, 0, (0, 0))
+        self.waiting: Final[list[list[Waiting]]] = [[] for _ in range(task.top + 1)]
+        self.waiting[0].append(((0, 0), (0, 0, 0), 0, first))
+        self.met: Final[list[dict[tuple[Stage, int], list[Walk]]]] = [{} for _ in range(task.top + 1)]
         self.serial = 0
-        self.picks: Final[dict[tuple[int, int, Counts, int], list[Counts]]] = {}
 
     def dive(self, loss: int, spent: int) -> Walk | None:
         """Take the most promising walks on, at every number in turn, from 1 to the top.
@@ -96,7 +72,7 @@ class Walks:
                     break
                 self._go_on(walk, number, (loss, spent), ahead)
                 taken += 1
-            self.taken += taken
+            self.ground.taken += taken
             if ahead:
                 self._wait(number, list(ahead.values()))
         best: Walk | None = None
@@ -116,10 +92,11 @@ class Walks:
         """From now on, heed an outlook, for the walks that wait as well."""
         self.outlook = outlook
         for number, waiting in enumerate(self.waiting):
-            for at, (at_best, left, serial, walk) in enumerate(waiting):
-                good = outlook.good(number + 1, walk.stage, walk.up, walk.down, walk.sunk, 0)
-                foreseen = (walk.loss + outlook.least(good, walk.jokers), at_best[1])
-                waiting[at] = (max(at_best, foreseen), left, serial, walk)
+            for at, (at_best, tie, serial, walk) in enumerate(waiting):
+                lacking = self._lacking(walk.owned)
+                good = outlook.good(number + 1, walk.stage, walk.up, walk.down, walk.sunk, lacking)
+                foreseen = (walk.loss + outlook.least(good, walk.pick.place), at_best[1])
+                waiting[at] = (max(at_best, foreseen), tie, serial, walk)
             heapify(waiting)
 
     def _wait(self, number: int, walks: list[Walk]) -> None:
@@ -143,7 +120,7 @@ class Walks:
                 rivals.append(walk)
             self.serial += 1
             left = walk.left if self.stuck and self.stuck[0] else -walk.left
-            heappush(waiting, (walk.at_best, left, self.serial, walk))
+            heappush(waiting, (walk.at_best, (-walk.up, walk.spent, left), self.serial, walk))
 
     def _order(self, walk: Walk) -> tuple[int, int, int, int, int]:
         return walk.loss, walk.spent, -walk.left, -walk.up, walk.down
@@ -187,6 +164,8 @@ class Walks:
         for start in walk.stage.starts:
             after = start.after
             needed = start.asked
+            if needed > supply:
+                break
             if walk.down > start.begun:
                 needed += walk.down - start.begun
             if needed > supply:
@@ -196,7 +175,7 @@ class Walks:
             if left < fewest:
                 continue
             passing = most_up + start.ended + len(after.growing)
-            loss = walk.loss + self.reach.losses(number + 1, after.sets, passing)[after.runs][left]
+            loss = walk.loss + self.reach.losses(number + 1, after.sets, after.runs, passing)[left]
             spent = walk.spent + fewest
             if (loss, spent if spent > self.fewest else self.fewest) < best:
                 self._go_on_with(walk, number, start, most_up, supply, best, ahead)
@@ -221,7 +200,9 @@ class Walks:
         free = self.loose[number] + self.other[number]
         held = self.holding.of_number[number]
         least_down = walk.down - start.begun if walk.down > start.begun else 0
-        most_down = min(after.runs + self.above[number], self.down_most[number], supply - start.asked)
+        most_down = min(
+            after.runs + self.ground.above[number], self.ground.down_most[number], supply - start.asked
+        )
         for down in range(least_down, most_down + 1):
             asked = start.asked + down
             # A card of this number that is left over makes a run grow at no cost. And a run that could grow
@@ -239,8 +220,8 @@ class Walks:
                 next_up = taken - asked + start.ended
                 if next_up > self.up_most[number + 1]:
                     next_up = self.up_most[number + 1]
-                losses = self.reach.losses(number + 1, after.sets, next_up + len(after.growing))
-                to_lose = losses[after.runs]
+                passing = next_up + len(after.growing)
+                to_lose = self.reach.losses(number + 1, after.sets, after.runs, passing)
                 loss = walk.loss + loose - taken if loose > taken else walk.loss
                 if (loss + to_lose[left], spent) < best:
                     step = Step(start, taken, next_up, next_down, loss, fewest, to_lose)
@@ -258,12 +239,8 @@ class Walks:
         if asked > free and self.own:
             own_choices = self._own_choices(number, asked - free, walk.owned)
         for owned in own_choices:
-            naturals = free
-            lacking = 0
-            for at, owed in enumerate(self.owed):
-                naturals += walk.owned[at] - owned[at]
-                if owed > owned[at]:
-                    lacking += owed - owned[at]
+            naturals = free + sum(walk.owned) - sum(owned)
+            lacking = self._lacking(owned)
             if walk.left - (asked - naturals) - lacking >= step.fewest:
                 self._fill_up(walk, number, step, owned, naturals, lacking, best, ahead)
 
@@ -285,34 +262,50 @@ class Walks:
         spent = walk.spent
         if start.asked > naturals:
             spent += start.asked - naturals
-        least_spent = spent + step.fewest + lacking
-        if least_spent < self.fewest:
-            least_spent = self.fewest
-        if (step.loss + step.to_lose[left_over], least_spent) >= best:
+        fewest = self.fewest
+        if self.own:
+            fewest = max(fewest, spent + self._short(number + 1, start.after, owned))
+        if (step.loss + step.to_lose[left_over], max(fewest, spent + lacking + step.fewest)) >= best:
             return
         sunk = walk.sunk | self.kinds.mask[number] if start.has_set else walk.sunk
         good = 0
         if self.outlook is not None:
             good = self.outlook.good(number + 1, start.after, step.up, step.down, sunk, lacking)
-        for left in self._joker_choices(number, needed, walk.jokers, sunk) if needed else [walk.jokers]:
-            jokers, lost = self._passed(number, left, sunk) if self.has_end[number] else (left, 0)
-            loss = step.loss + lost
-            later = left_over
-            if self.ranged:
-                later = min(later, sum([jokers[at] for at in self.kinds.later[number]]))
-                if later < step.fewest:
-                    continue
-            least = loss + step.to_lose[later]
+        enough = self.spending.enough(number + 1, start.after, lacking)
+        for pick in self.picks.choices(number, needed, walk.jokers, sunk):
+            to_spend = self.spending.fewest(enough, pick.place)
+            if to_spend == NEVER:
+                continue
+            least_spent = spent + lacking + to_spend
+            if least_spent < fewest:
+                least_spent = fewest
+            loss = step.loss + pick.lost
+            least = loss + step.to_lose[pick.later if pick.later < left_over else left_over]
             if self.outlook is not None:
-                least = max(least, loss + self.outlook.least(good, jokers))
+                least = max(least, loss + self.outlook.least(good, pick.place))
             if (least, least_spent) < best:
-                key = (start.after, step.up, step.down, jokers, owned, sunk)
+                key = (start.after, step.up, step.down, pick.place, owned, sunk)
                 known = ahead.get(key)
                 if known is None or (loss, spent) < (known.loss, known.spent):
                     at_best = (least, least_spent)
                     ahead[key] = Walk(
-                        walk, start, step.up, step.down, jokers, owned, sunk, loss, spent, at_best
+                        walk, start, step.up, step.down, pick, owned, sunk, loss, spent, at_best
                     )
+
+    def _lacking(self, owned: Counts) -> int:
+        """How many cards the groups lack, jokers apart."""
+        lacking = 0
+        for left, owed in zip(owned, self.owed):
+            if owed > left:
+                lacking += owed - left
+        return lacking
+
+    def _short(self, number: int, stage: Stage, owned: Counts) -> int:
+        """How many cards the rest of the level and all its groups lack, jokers apart."""
+        short = stage.cards - self.ground.ahead[number]
+        for at, owed in enumerate(self.owed):
+            short += owed - min(owned[at], owed + self.ground.own_ahead[at][number])
+        return short
 
     def _own_choices(self, number: int, most: int, owned: Counts) -> list[Counts]:
         """What may be left of the own groups' colours once up to `most` cards of a number are taken."""
@@ -328,63 +321,14 @@ class Walks:
                 ]
         return choices
 
-    def _joker_choices(self, number: int, needed: int, jokers: Counts, sunk: int) -> list[Counts]:
-        """What may be left of the jokers once so many of them stand for a number.
-
-        Of two that could, the one whose range ends first is the better choice: wherever it would be of use
-        later, to a run or to a set, the other is as well. Only one that would be lost if left over may be
-        used before one that would not, though it could have gone further.
-        """
-        key = (number, needed, jokers, sunk)
-        known = self.picks.get(key)
-        if known is not None:
-            return known
-        choices = [jokers]
-        for _ in range(needed):
-            fewer: list[Counts] = []
-            for left in choices:
-                for at in self._next_jokers(number, left, sunk):
-                    rest = (*left[:at], left[at] - 1, *left[at + 1 :])
-                    if rest not in fewer:
-                        fewer.append(rest)
-            choices = fewer
-        self.picks[key] = choices
-        return choices
-
-    def _next_jokers(self, number: int, left: Counts, sunk: int) -> list[int]:
-        """The kind whose range ends first, and if no such joker can be lost, the first of those that can."""
-        kinds: list[int] = []
-        for at in self.kinds.covering[number]:
-            if left[at]:
-                if self.stuck[at] and not sunk >> at & 1:
-                    kinds.append(at)
-                    break
-                if not kinds:
-                    kinds.append(at)
-        return kinds
-
-    def _passed(self, number: int, jokers: Counts, sunk: int) -> tuple[Counts, int]:
-        """Give up the jokers whose range ends here and that no set or group takes; how many they are."""
-        lost = 0
-        for at, left in enumerate(jokers):
-            if left and self.stuck[at] and not sunk >> at & 1:
-                high = joker_high(self.holding.kinds[at])
-                if number == min(high, self.top) and high < PLAIN:
-                    lost += left
-                    jokers = (*jokers[:at], 0, *jokers[at + 1 :])
-        return jokers, lost
-
     def _end(self, walk: Walk) -> Walk:
         """Settle the groups of the level, and lay off the jokers that are left."""
-        lacking = 0
-        for at, owed in enumerate(self.owed):
-            lacking += max(0, owed - walk.owned[at])
-        gone = walk.loss + sum(self.loose[self.top + 1 :])
+        gone = walk.loss + self.reach.beyond
         loss = gone
         if self.stuck and self.stuck[-1] and not walk.sunk and joker_high(self.holding.kinds[-1]) == PLAIN:
             # A plain joker is stuck only where there are but runs; any free place in them will do.
             left = walk.jokers[-1]
-            taken = self.holding.total - gone - left - self.cards
-            loss += max(0, left - (self.room - taken))
-        spent = walk.spent + lacking
-        return Walk(walk, walk.start, 0, 0, walk.jokers, walk.owned, walk.sunk, loss, spent, (loss, spent))
+            taken = self.holding.total - gone - left - int(self.ground.task.level.cards)
+            loss += max(0, left - (self.ground.task.room - taken))
+        spent = walk.spent + self._lacking(walk.owned)
+        return Walk(walk, walk.start, 0, 0, walk.pick, walk.owned, walk.sunk, loss, spent, (loss, spent))

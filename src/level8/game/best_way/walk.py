@@ -1,9 +1,10 @@
-"""A walk over the numbers, and a step of it (see lay_off.py)."""
+"""A walk over the numbers, and a step of it (see walks.py)."""
 
 from typing import Final, final
 
-from level8.game.holding import Counts
-from level8.game.stages import Start
+from level8.game.best_way.holding import Counts
+from level8.game.best_way.picks import Pick
+from level8.game.best_way.stages import Start
 
 
 @final
@@ -32,7 +33,7 @@ class Walk:
         start: Start,
         up: int,
         down: int,
-        jokers: Counts,
+        pick: Pick,
         owned: Counts,
         sunk: int,
         loss: int,
@@ -44,8 +45,9 @@ class Walk:
         self.stage: Final = start.after
         self.up: Final = up  # runs that could take the next number at their upper end
         self.down: Final = down  # runs that must take the next number, or start there
-        self.jokers: Final = jokers  # left of each kind
-        self.left: Final = sum(jokers)
+        self.pick: Final = pick
+        self.jokers: Final = pick.jokers  # left of each kind
+        self.left: Final = pick.left
         self.owned: Final = owned  # cards left of each own group's colour
         self.sunk: Final = sunk  # kinds of jokers, as bits, that some set of the level takes
         self.loss: Final = loss  # cards behind that no meld takes

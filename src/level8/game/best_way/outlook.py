@@ -1,4 +1,4 @@
-"""The least loss that walks of lay_off.py can still end with, where each joker counts for what it is.
+"""The least loss that walks of walks.py can still end with, where each joker counts for what it is.
 
 A bound for searches that take long. Of a run of the level it only knows that it has two numbers at least, of
 a set that it is no smaller than the smallest. But unlike reach.py it knows the range of every joker, and that
@@ -13,10 +13,10 @@ from itertools import accumulate
 from operator import or_
 from typing import Final, final
 
-from level8.game.holding import Counts, Ground, Holding, Table
-from level8.game.joker_sets import JokerSets
+from level8.game.best_way.ground import Ground
+from level8.game.best_way.joker_sets import JokerSets
+from level8.game.best_way.stages import Stage
 from level8.game.levels import SET
-from level8.game.stages import Stage, Stages
 
 # By sets to come, runs to come, runs that must grow down, and how many older runs pass the number.
 Passing = list[list[list[list[int]]]]
@@ -29,12 +29,12 @@ Rows = list[list[list[list[list[int]]]]]
 class Outlook:
     """Which jokers are good, number by number."""
 
-    def __init__(
-        self, holding: Holding, table: Table, ground: Ground, stages: Stages, top: int, most_lost: int
-    ) -> None:
+    def __init__(self, ground: Ground, most_lost: int) -> None:
+        task = ground.task
+        holding, table, stages, top = task.holding, task.table, task.stages, task.top
         self.table: Final = table
         self.loose: Final = ground.loose
-        self.beyond: Final = sum(ground.loose[top + 1 :])  # numbers that no run has
+        self.beyond: Final = ground.reach.beyond
         self.held: Final = holding.of_number
         self.runs: Final = stages.first.runs
         self.sets: Final = stages.first.sets
@@ -72,9 +72,9 @@ class Outlook:
             good = self.jokers.kept(good, sunk)
         return self.jokers.used(good, 0, lacking)
 
-    def least(self, good: int, jokers: Counts) -> int:
-        """The least loss to come with these jokers, as far as it is of interest."""
-        return self.jokers.least(good, jokers) + self.beyond
+    def least(self, good: int, place: int) -> int:
+        """The least loss to come with the jokers of a place, as far as it is of interest."""
+        return self.jokers.least(good, place) + self.beyond
 
     def _rows(self, passing: Passing) -> Rows:
         """At least the runs just begun pass a number, and any of the others."""
@@ -108,7 +108,7 @@ class Outlook:
                 by_down = [[0] * (most + 1) for _ in range(most_down + runs + 1)]
                 by_runs.append(by_down)
                 for begun in range(runs + 1):
-                    row = [0] * (most + 1)
+                    row: list[int] = []
                     for down in range(most_down, -1, -1):
                         # More runs may grow down than must.
                         row = _either(row, self._row(number, after, sets, runs - begun, begun, down, most))
@@ -120,29 +120,42 @@ class Outlook:
     def _row(
         self, number: int, after: Rows, sets: int, runs: int, begun: int, down: int, most: int
     ) -> list[int]:
-        """The same by how many older runs pass, where so many runs are begun, and so many grow down."""
-        row = [0] * (most + 1)
+        """The same by how many older runs pass, where so many runs are begun, and so many grow down.
+
+        Nothing at all where no jokers are good.
+        """
         next_down = max(0, down - self.table.downs[number])
         if next_down >= len(after[sets][runs][begun]):
-            return row
+            return []
         nexts = [by_runs[runs][begun][next_down] for by_runs in after[: sets + 1]]
+        if not any([row[-1] for row in nexts]):
+            return []
+        jokers = self.jokers
         held = self.held[number]
         loose = self.loose[number]
+        last = len(nexts[sets]) - 1
+        row = [0] * (most + 1)
         for passing in range(min(most, self.most[number] - begun - down) + 1):
             asked = passing + begun + down
-            place = min(passing + self.table.ups[number + 1], len(nexts[sets]) - 1)
+            place = passing + self.table.ups[number + 1]
+            if place > last:
+                place = last
             good = nexts[sets][place]
             if asked < loose:
-                good = self.jokers.lost(good, loose - asked)
-            else:
-                good = self.jokers.used(good, number, asked - held)
+                good = jokers.lost(good, loose - asked)
+            elif asked > held:
+                good = jokers.used(good, number, asked - held)
             for fewer in range(sets):
                 # A set takes all cards of its number, and any jokers that could stand for it.
-                laid = self.jokers.used(nexts[fewer][place], number, asked + self.smallest - held)
-                good |= self.jokers.kept(laid, self.jokers.mask[number])
+                laid = jokers.used(nexts[fewer][place], number, asked + self.smallest - held)
+                if laid:
+                    good |= jokers.kept(laid, jokers.mask[number])
             row[passing] = good
         return row
 
 
 def _either(row: list[int], other: list[int]) -> list[int]:
-    return [one | another for one, another in zip(row, other)]
+    """What one or the other has; nothing is as good as a row of none."""
+    if row and other:
+        return [one | another for one, another in zip(row, other)]
+    return row or other

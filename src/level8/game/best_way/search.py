@@ -1,7 +1,7 @@
 """The best way to lay a level down: most cards to lay off at once, then most jokers kept.
 
 The colours of the groups are tried one after the other, the most promising first; for each choice the rest
-is one pass of walks over the numbers (see lay_off.py).
+is one pass of walks over the numbers (see walks.py).
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,41 +10,31 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from level8.game.best_way.ground import Ground
+from level8.game.best_way.holding import NEVER
+from level8.game.best_way.outlook import Outlook
+from level8.game.best_way.reach import Reach
+from level8.game.best_way.task import Task
+from level8.game.best_way.walk import Walk
+from level8.game.best_way.walks import Walks
 from level8.game.filling import PALETTE, STRIDE, Filling
-from level8.game.holding import NEVER, Holding, Table
-from level8.game.lay_off import Walks
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
-from level8.game.outlook import Outlook
-from level8.game.reach import Reach
-from level8.game.stages import Stages
-from level8.game.walk import Walk
 
-PATIENCE: Final = 100  # walks after which an outlook is worth its while; with sets it takes longer
+PATIENCE: Final = 12  # walks for each stage that an outlook would have
 FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
     """The most cards of a hand that some sequence of lay-offs can place on melds (T3)."""
-    holding = Holding(tuple(hand))
-    nothing = Level(())
-    table = Table(melds, top)
-    stages = Stages(nothing, holding.of_number, holding.wild(), top)
-    reach = _reach(holding, table, stages, table.colours, top)
-    walks = Walks(holding, nothing, top, table, {}, stages, reach)
+    task = Task(tuple(hand), Level(()), top, melds)
+    walks = Walks(Ground(task, [], Reach(task, task.table.colours)), {})
     loss = NEVER
     while not walks.is_done():
         walk = walks.dive(loss, NEVER)
         if walk is not None:
             loss = walk.loss
-    return holding.total - loss
-
-
-def _reach(holding: Holding, table: Table, stages: Stages, colours: int, top: int) -> Reach:
-    """What runs can reach of the cards that are of none of some colours."""
-    loose = holding.loose(colours, table.sets)
-    pinned = [0] * STRIDE if colours else holding.pinned(table.sets)
-    return Reach(loose, pinned, holding, table, stages, top)
+    return task.holding.total - loss
 
 
 def best_way(
@@ -62,6 +52,10 @@ def best_way(
     search = Best(held, level, top, table)
     search.search()
     return search.way()
+
+
+def _bits(colours: Iterable[int]) -> int:
+    return sum([1 << colour for colour in colours])
 
 
 @final
@@ -87,13 +81,16 @@ class Best:
         table: Sequence[Meld],
         patience: int = PATIENCE,
     ) -> None:
+        task = Task(hand, level, top, table)
+        self.task: Final = task
         self.level: Final = level
-        self.top: Final = top
-        self.holding: Final = Holding(hand)
-        self.table: Final = Table(table, top)
-        self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
-        self.reaches: Final[dict[int, Reach]] = {}
-        self.patience: Final = patience * (1 + self.stages.first.sets)
+        self.holding: Final = task.holding
+        self.reaches: Final[dict[int, Reach]] = {}  # by colours, as bits
+        self.grounds: Final[dict[int, Ground]] = {}
+        self.outlooks: Final[dict[int, Outlook]] = {}
+        first = task.stages.first
+        # It takes the longer, the more sets and runs there are.
+        self.patience: Final = patience * ((first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2 - 1)
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         held = self.holding.of_colour
         # Colours that are not held come last; to choose one is never better than to choose another.
@@ -129,18 +126,10 @@ class Best:
     def _try(self, choice: Choice) -> Walks:
         walks = choice.walks
         if walks is None:
-            walks = Walks(
-                self.holding,
-                self.level,
-                self.top,
-                self.table,
-                choice.owed,
-                self.stages,
-                self._reach(choice.owed),
-            )
+            walks = Walks(self._ground(choice.owed), choice.owed)
             choice.walks = walks
-        if walks.taken > self.patience and walks.outlook is None:
-            walks.look_out(self._outlook(walks))
+        if walks.outlook is None and walks.ground.taken >= self.patience:
+            walks.look_out(self._outlook(walks.ground))
         walk = walks.dive(self.loss, self.spent)
         if walk is not None:
             self.loss, self.spent = walk.loss, walk.spent
@@ -178,7 +167,7 @@ class Best:
         for other in range(colour):
             if (
                 row == faces[other * STRIDE : (other + 1) * STRIDE]
-                and self.table.colours >> colour & 1 == self.table.colours >> other & 1
+                and self.task.table.colours >> colour & 1 == self.task.table.colours >> other & 1
             ):
                 return other
         return colour
@@ -191,25 +180,35 @@ class Best:
             lacking += max(0, owed - self.holding.of_colour[colour])
         if lacking > jokers:
             return NEVER, NEVER
-        first = self.stages.first
-        losses = self._reach(self.owed).losses(1, first.sets, 0)
-        return losses[first.runs][jokers - lacking], max(lacking + first.fewest[1], self.stages.fewest)
+        first = self.task.stages.first
+        losses = self._reach(self.owed).losses(1, first.sets, first.runs, 0)
+        return losses[jokers - lacking], max(lacking + first.fewest[1], self.task.stages.fewest)
 
     def _reach(self, owed: dict[int, int]) -> Reach:
-        colours = self.table.colours
-        for colour in owed:
-            colours |= 1 << colour
+        colours = self.task.table.colours | _bits(owed)
         reach = self.reaches.get(colours)
         if reach is None:
-            reach = _reach(self.holding, self.table, self.stages, colours, self.top)
+            reach = Reach(self.task, colours)
             self.reaches[colours] = reach
         return reach
 
-    def _outlook(self, walks: Walks) -> Outlook:
-        first = self.stages.first
-        least = walks.reach.losses(1, first.sets, 0)[first.runs][-1]
-        most_lost = min(self.loss, least + FARTHEST) - walks.reach.beyond
-        return Outlook(self.holding, self.table, walks.ground, self.stages, self.top, most_lost)
+    def _ground(self, owed: dict[int, int]) -> Ground:
+        own = _bits(owed)
+        ground = self.grounds.get(own)
+        if ground is None:
+            ground = Ground(self.task, sorted(owed), self._reach(owed))
+            self.grounds[own] = ground
+        return ground
+
+    def _outlook(self, ground: Ground) -> Outlook:
+        colours = ground.reach.colours
+        outlook = self.outlooks.get(colours)
+        if outlook is None:
+            first = self.task.stages.first
+            least = ground.reach.losses(1, first.sets, first.runs, 0)[-1]
+            outlook = Outlook(ground, min(self.loss, least + FARTHEST) - ground.reach.beyond)
+            self.outlooks[colours] = outlook
+        return outlook
 
     def way(self) -> tuple[Meld, ...]:
         """The melds of the best way, equal parts in ascending order."""
@@ -239,7 +238,8 @@ class _Laid:
 
     def __init__(self, walks: Walks, end: Walk) -> None:
         holding = walks.holding
-        self.values: Final[dict[tuple[int, int], list[int]]] = {shape: [] for shape in walks.shapes}
+        self.shapes: Final = walks.ground.task.stages.shapes
+        self.values: Final[dict[tuple[int, int], list[int]]] = {shape: [] for shape in self.shapes}
         self.of_number: Final[list[list[int]]] = [[] for _ in range(STRIDE)]
         self.of_colour: Final[dict[int, list[int]]] = {}
         for colour in walks.own:
@@ -259,14 +259,14 @@ class _Laid:
     def _read(self, walks: Walks, number: int, before: Walk, after: Walk) -> None:
         """Note what starts at a number, and all the cards that were used there, the level's first."""
         for at, count in enumerate(after.start.laid):
-            self.values[walks.shapes[at]] += [number] * count
+            self.values[self.shapes[at]] += [number] * count
         has_set = walks.table.sets >> number & 1
         loose: list[int] = []
         other: list[int] = []
         for colour in range(PALETTE):
             if colour not in walks.own:
                 card = colour * STRIDE + number
-                kept = other if has_set or walks.colours >> colour & 1 else loose
+                kept = other if has_set or walks.reach.colours >> colour & 1 else loose
                 kept += [card] * walks.holding.of_face[card]
         cards = loose + other
         for at, colour in enumerate(walks.own):

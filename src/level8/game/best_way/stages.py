@@ -5,7 +5,7 @@ None of it depends on the colours of the level's groups, so all choices of colou
 
 from typing import Final, final
 
-from level8.game.holding import NEVER, Counts
+from level8.game.best_way.holding import NEVER, Counts
 from level8.game.levels import COLOUR, RUN, SET, Level
 
 
@@ -13,12 +13,13 @@ from level8.game.levels import COLOUR, RUN, SET, Level
 class Stage:
     """What is still to be laid, and what is begun, before a number."""
 
-    def __init__(self, to_lay: Counts, growing: Counts, runs: int, sets: int) -> None:
+    def __init__(self, to_lay: Counts, growing: Counts, runs: int, sets: int, cards: int) -> None:
         self.to_lay: Final = to_lay  # how many of each shape are still to start
         self.growing: Final = growing  # the cards that each begun run still needs
         self.runs: Final = runs  # still to start
         self.sets: Final = sets
-        self.starts: Final[list[Start]] = []  # what may happen at the number
+        self.cards: Final = cards  # still to be laid
+        self.starts: Final[list[Start]] = []  # what may happen at the number, the least first
         self.fewest: Final[list[int]] = []  # jokers that the level takes from each number on
 
 
@@ -56,10 +57,14 @@ class Stages:
     def _stage(self, to_lay: Counts, growing: Counts) -> Stage:
         known = self.known.get((to_lay, growing))
         if known is None:
-            known = Stage(to_lay, growing, self._to_start(RUN, to_lay), self._to_start(SET, to_lay))
+            cards = sum(growing)
+            for (_, size), count in zip(self.shapes, to_lay):
+                cards += size * count
+            known = Stage(to_lay, growing, self._to_start(RUN, to_lay), self._to_start(SET, to_lay), cards)
             self.known[to_lay, growing] = known
             for laid in _choices(to_lay):
                 known.starts.append(self._start(known, laid))
+            known.starts.sort(key=lambda start: start.asked)
             self._count_jokers(known)
         return known
 

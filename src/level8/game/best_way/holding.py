@@ -1,4 +1,4 @@
-"""A hand and a table, sorted into what the walks of lay_off.py ask for."""
+"""A hand and a table, sorted into what the walks of walks.py ask for."""
 
 from collections.abc import Sequence
 from typing import Final, final
@@ -33,6 +33,18 @@ class Holding:
         self.kinds: Final = sorted(kinds, key=lambda kind: (joker_high(kind) - joker_low(kind), kind))
         self.jokers: Final = tuple([kinds[kind] for kind in self.kinds])
         self.total: Final = sum(self.of_colour) + sum(self.jokers)
+        self.steps: Final[list[int]] = []  # how far apart two choices of jokers are that differ by one
+        self.choices: int = 1  # of jokers
+        for count in self.jokers:
+            self.steps.append(self.choices)
+            self.choices *= count + 1
+
+    def place(self, jokers: Counts) -> int:
+        """The place of a choice of jokers among all of them; how many of each kind are its digits."""
+        place = 0
+        for left, step in zip(jokers, self.steps):
+            place += left * step
+        return place
 
     def wild(self) -> list[int]:
         """How many jokers could stand for each number."""
@@ -111,49 +123,3 @@ class Kinds:
         farthest = sorted(places, key=lambda at: -highs[at])
         self.farthest: Final = [[at for at in farthest if lows[at] <= number + 1] for number in numbers]
         self.to_come: Final = [[at for at in places if lows[at] > number + 1] for number in numbers]
-
-
-@final
-class Ground:
-    """What walks find at each number, once the colours of the level's groups are chosen."""
-
-    def __init__(
-        self, holding: Holding, table: Table, loose: list[int], own: list[int], colours: int, top: int
-    ) -> None:
-        self.loose: Final = loose  # cards of a number that only runs take, or a set if laid there
-        # Those that a meld takes in any case, own colours apart.
-        self.other: Final = [held - only for held, only in zip(holding.of_number, loose)]
-        for colour in own:
-            for number in range(1, STRIDE):
-                self.other[number] -= holding.of_face[colour * STRIDE + number]
-        # For each kind of joker, whether no set or group takes it, unless the level lays such a set.
-        self.stuck: Final = [
-            colours == 0 and table.sets & ((2 << joker_high(kind)) - (1 << joker_low(kind))) == 0
-            for kind in holding.kinds
-        ]
-        self.up_most: Final = [0] * (STRIDE + 2)
-        self.down_most: Final = [0] * (STRIDE + 2)
-        self.above: Final = [0] * (STRIDE + 2)  # runs on the table that could grow down to a number
-        self._limit(holding, table, top)
-
-    def _limit(self, holding: Holding, table: Table, top: int) -> None:
-        """No more runs need grow through a number than loose cards beyond it, or jokers, have a use for."""
-        most = 0
-        for number in range(top, 0, -1):
-            most = max(most, self.loose[number])
-            self.up_most[number] = most
-            self.above[number] = self.above[number + 1] + table.downs[number]
-        most = 0
-        for number in range(1, top + 1):
-            most = max(most, self.loose[number])
-            self.down_most[number] = most
-        for at, kind in enumerate(holding.kinds):
-            if self.stuck[at] and joker_high(kind) < PLAIN:
-                for number in range(1, joker_high(kind) + 1):
-                    self.up_most[number] += holding.jokers[at]
-                for number in range(joker_low(kind), top + 1):
-                    self.down_most[number] += holding.jokers[at]
-        for number, wild in enumerate(holding.wild()):
-            most = holding.of_number[number] + wild
-            self.up_most[number] = min(self.up_most[number], most)
-            self.down_most[number] = min(self.down_most[number], most)

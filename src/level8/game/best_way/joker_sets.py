@@ -6,8 +6,8 @@ are the digits of its place.
 
 from typing import Final, final
 
+from level8.game.best_way.holding import PLAIN, Holding
 from level8.game.cards import joker_high, joker_low
-from level8.game.holding import PLAIN, Counts, Holding
 
 
 @final
@@ -31,11 +31,8 @@ class JokerSets:
         self.known_used: Final[list[dict[int, int]]] = [{} for _ in numbers]
         self.known_kept: Final[dict[tuple[int, int], int]] = {}
         self.most_lost: Final = most_lost
-        self.steps: Final[list[int]] = []
-        width = 1
-        for count in holding.jokers:
-            self.steps.append(width)
-            width *= count + 1
+        self.steps: Final = holding.steps
+        width = holding.choices
         self.width: Final = width  # bits for each loss
         self.every: Final = (1 << width * (most_lost + 1)) - 1
         self.column: Final = self.every // ((1 << width) - 1)  # one bit for each loss
@@ -51,11 +48,8 @@ class JokerSets:
                 far *= 2
             self.lacking.append(lacking)
 
-    def least(self, good: int, jokers: Counts) -> int:
-        """The least loss with these jokers; if it is more than what is of interest, one more than that."""
-        place = 0
-        for left, step in zip(jokers, self.steps):
-            place += left * step
+    def least(self, good: int, place: int) -> int:
+        """The least loss with the jokers of a place; if more than what is of interest, one more than that."""
         column = good >> place & self.column
         return self.most_lost + 1 - (column.bit_length() + self.width - 1) // self.width
 

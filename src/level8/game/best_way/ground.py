@@ -1,0 +1,69 @@
+"""What walks of walks.py find at each number, once the colours of the level's groups are chosen."""
+
+from typing import Final, final
+
+from level8.game.best_way.holding import PLAIN
+from level8.game.best_way.picks import Picks
+from level8.game.best_way.reach import Reach
+from level8.game.best_way.task import Task
+from level8.game.cards import joker_high, joker_low
+from level8.game.filling import STRIDE
+
+
+@final
+class Ground:
+    """The cards of each number by what could take them, and how many runs need pass there."""
+
+    def __init__(self, task: Task, own: list[int], reach: Reach) -> None:
+        self.task: Final = task
+        self.own: Final = own  # the colours of the level's groups
+        self.reach: Final = reach
+        self.taken = 0  # walks so far, whatever the groups' sizes
+        holding, table, top = task.holding, task.table, task.top
+        self.loose: Final = reach.loose  # cards of a number that only runs take, or a set if laid there
+        # Those that a meld takes in any case, own colours apart.
+        self.other: Final = [held - only for held, only in zip(holding.of_number, self.loose)]
+        # From each number on, the cards of no own colour, and those of each own colour.
+        self.ahead: Final = [sum(holding.of_number[number:]) for number in range(top + 2)]
+        self.own_ahead: Final[list[list[int]]] = []
+        for colour in own:
+            row = holding.of_face[colour * STRIDE : (colour + 1) * STRIDE]
+            for number in range(1, STRIDE):
+                self.other[number] -= row[number]
+            ahead = [sum(row[number:]) for number in range(top + 2)]
+            for number in range(top + 2):
+                self.ahead[number] -= ahead[number]
+            self.own_ahead.append(ahead)
+        # For each kind of joker, whether no set or group takes it, unless the level lays such a set.
+        self.stuck: Final = [
+            reach.colours == 0 and table.sets & ((2 << joker_high(kind)) - (1 << joker_low(kind))) == 0
+            for kind in holding.kinds
+        ]
+        self.picks: Final = Picks(holding, task.kinds, self.stuck, top)
+        self.up_most: Final = [0] * (STRIDE + 2)
+        self.down_most: Final = [0] * (STRIDE + 2)
+        self.above: Final = [0] * (STRIDE + 2)  # runs on the table that could grow down to a number
+        self._limit()
+
+    def _limit(self) -> None:
+        """No more runs need grow through a number than loose cards beyond it, or jokers, have a use for."""
+        holding, table, top = self.task.holding, self.task.table, self.task.top
+        most = 0
+        for number in range(top, 0, -1):
+            most = max(most, self.loose[number])
+            self.up_most[number] = most
+            self.above[number] = self.above[number + 1] + table.downs[number]
+        most = 0
+        for number in range(1, top + 1):
+            most = max(most, self.loose[number])
+            self.down_most[number] = most
+        for at, kind in enumerate(holding.kinds):
+            if self.stuck[at] and joker_high(kind) < PLAIN:
+                for number in range(1, joker_high(kind) + 1):
+                    self.up_most[number] += holding.jokers[at]
+                for number in range(joker_low(kind), top + 1):
+                    self.down_most[number] += holding.jokers[at]
+        for number, wild in enumerate(holding.wild()):
+            most = holding.of_number[number] + wild
+            self.up_most[number] = min(self.up_most[number], most)
+            self.down_most[number] = min(self.down_most[number], most)

@@ -1,0 +1,66 @@
+"""How many jokers the rest of a level takes at least, where each joker counts for what it is.
+
+A bound for the walks of walks.py, and a warning: without it they would often spend jokers early that the
+level cannot do without later. It lays the rest of the level and nothing else.
+"""
+
+from typing import Final, final
+
+from level8.game.best_way.holding import NEVER, Holding
+from level8.game.best_way.joker_sets import JokerSets
+from level8.game.best_way.stages import Stage, Stages
+
+
+@final
+class Spending:
+    """Which jokers are enough for a stage from a number on, worked out when asked for."""
+
+    def __init__(self, holding: Holding, stages: Stages, top: int) -> None:
+        self.top: Final = top
+        self.held: Final = holding.of_number
+        self.wild: Final = holding.wild()
+        never = [False] * len(holding.kinds)
+        self.most: Final = min(stages.first.cards, sum(holding.jokers))
+        self.jokers: Final = JokerSets(holding, never, top, self.most)
+        self.known: Final[list[dict[Stage, int]]] = [{} for _ in range(top + 2)]
+
+    def enough(self, number: int, stage: Stage, lacking: int) -> int:
+        """The sets of jokers that are enough, where groups will lack so many as well."""
+        enough = self._enough(number, stage)
+        return self.jokers.used(enough, 0, lacking) if lacking else enough
+
+    def fewest(self, enough: int, place: int) -> int:
+        """How many of the jokers of a place the level takes, or NEVER if they are not enough."""
+        fewest = self.jokers.least(enough, place)
+        return fewest if fewest <= self.most else NEVER
+
+    def _enough(self, number: int, stage: Stage) -> int:
+        known = self.known[number]
+        enough = known.get(stage)
+        if enough is None:
+            if stage.fewest[number] == 0:
+                enough = self.jokers.every
+            else:
+                enough = self._work_out(number, stage)
+            known[stage] = enough
+        return enough
+
+    def _work_out(self, number: int, stage: Stage) -> int:
+        held = self.held[number]
+        most = held + self.wild[number]
+        known = self.known[number + 1]
+        jokers = self.jokers
+        enough = 0
+        for start in stage.starts:
+            if start.asked > most:
+                break
+            after = start.after
+            needed = start.asked - held if start.asked > held else 0
+            if after.fewest[number + 1] + needed <= self.most:
+                good = known.get(after)
+                if good is None:
+                    good = self._enough(number + 1, after)
+                if needed:
+                    good = jokers.lost(jokers.used(good, number, needed), needed)
+                enough |= good
+        return enough

@@ -1,0 +1,28 @@
+"""What a search for the best way is about: a hand, a level to lay, and a table to lay off to."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from level8.game.best_way.holding import Holding, Kinds, Table
+from level8.game.best_way.spending import Spending
+from level8.game.best_way.stages import Stages
+from level8.game.levels import RUN, Level
+from level8.game.melds import Meld
+
+
+@final
+class Task:
+    """All that does not depend on the colours of the level's groups."""
+
+    def __init__(self, hand: tuple[int, ...], level: Level, top: int, melds: Sequence[Meld]) -> None:
+        self.holding: Final = Holding(hand)
+        self.level: Final = level
+        self.top: Final = top
+        self.table: Final = Table(melds, top)
+        self.kinds: Final = Kinds(self.holding.kinds, top)
+        self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
+        self.spending: Final = Spending(self.holding, self.stages, top)
+        self.room: int = self.table.room  # how many cards all runs together could take, beyond the level's
+        for (kind, size), count in zip(self.stages.shapes, self.stages.first.to_lay):
+            if kind == RUN:
+                self.room += count * (top - size)

@@ -1,0 +1,275 @@
+"""Hands whose best way is known, each for something that a search once missed or could miss.
+
+A level, the top number, the hand, the melds on the table, and the score of the best way: how many cards it
+leaves that can be laid off at once, and how many jokers it spends, as a negative number.
+"""
+
+Pinned = tuple[str, int, str, str, tuple[int, int]]
+
+# Hands with jokers that only runs can take, beside table runs that reach over them: once got wrong.
+STUCK: list[Pinned] = [
+    (
+        "run 3 + run 4",
+        15,
+        "y2 y3 y4 y4 y4 y5 y6 y9 y10 y12 y13 J J4-14 J9-12 J9-12",
+        "R5(J J J J)",
+        (8, -1),
+    ),
+    (
+        "2 set 2 + set 3",
+        15,
+        "r1 o6 g4 g4 b1 p6 p10 J J J1-8 J8-14 J8-14",
+        "R7(J J J J J)",
+        (4, -1),
+    ),
+    (
+        "2 run 3 + set 3",
+        15,
+        ("r12 o2 y3 y4 y8 y15 g2 g5 g9 b6 J J J3-5 J3-5 J10-11 J10-12 J10-12 J10-12 J10-12 J10-12"),
+        "R10(J J) S13(J J)",
+        (11, -4),
+    ),
+    (
+        "2 run 3 + set 3",
+        15,
+        "r5 r6 r11 r15 o2 y1 g14 b2 b10 b12 b15 p2 p4 J J J1-8 J8-14 J8-14",
+        ("R7(J J J J) R5(J J J J J) R11(J J) R1(J J J J) R9(J J J J) R9(J J J) R1(J J) R10(J J J)"),
+        (9, 0),
+    ),
+]
+
+# Many parts, many jokers, many runs to grow: hands where a bound that is too sharp would miss the best.
+WIDE: list[Pinned] = [
+    (
+        "2 run 2 + 2 set 2 + colour 2",
+        30,
+        "r4 r17 r18 r22 o28 y14 g5 g6 g8 g10 g13 b2 b18 p10 p18 p23 J J J J",
+        "R13(J J J J J) S30(J J J J)",
+        (8, 0),
+    ),
+    (
+        "colour 4 + colour 3 + colour 2",
+        15,
+        "r3 o1 o3 o4 g3 g4 g4 g14 b4 b6 b6 b14 J1-8 J1-8 J1-8 J1-8 J1-8 J1-8 J8-14 J8-14",
+        "R12(J J J) R13(J J)",
+        (10, 0),
+    ),
+    (
+        "run 4 + run 3 + run 3",
+        30,
+        "p1 p1 p18 p22 p29 p29 J J J J1-8 J1-8 J1-8 J1-8 J1-8 J1-8 J1-8 J8-14 J8-14 J8-14 J8-14",
+        "S28(J J J) R10(J J J J J) R29(J J)",
+        (7, -7),
+    ),
+    (
+        "colour 2 + 4 run 2",
+        15,
+        "r5 r9 o12 y5 y6 g5 g15 b2 b3 p4 p6 p7 p10 p10 J2-6 J2-6 J2-6 J4-10 J4-10 J4-10",
+        "R5(J J J) S14(J J J J J) R10(J J J J)",
+        (9, 0),
+    ),
+    (
+        "colour 2 + run 3 + set 3",
+        30,
+        "o11 o23 o28 y3 y12 y28 y29 b12 b23 b28 b30 p3 p3 p23 p28 J2-25 J2-25 J2-25 J10-25 J10-25",
+        "R12(J J J J) R23(J J) R12(J J J) R10(J J J J J)",
+        (7, 0),
+    ),
+    (
+        "run 4 + run 2 + run 3",
+        30,
+        "o2 o5 o18 y14 y25 g19 g24 b16 p2 p10 p24 J J J J J J J J",
+        "R16(J J J J) R28(J J)",
+        (8, -3),
+    ),
+    (
+        "2 colour 2 + run 2 + run 4",
+        15,
+        "r11 o4 o4 o6 o11 y2 y4 y6 y7 g2 g5 g6 g6 g8 b6 b7 p6 p6 J J",
+        "R14(J J)",
+        (7, 0),
+    ),
+    (
+        "run 2 + run 2 + run 3 + run 2",
+        15,
+        "y5 y6 y9 g1 g11 g14 g14 g14 p1 p1 p9 p9 p12 p14 J J J J J J",
+        "R2(J J J) R3(J J J J J) R6(J J J J) R13(J J)",
+        (8, -3),
+    ),
+    (
+        "2 colour 2 + 2 run 2 + set 2",
+        30,
+        "r9 r13 r19 r26 o2 o16 o25 y10 y23 b1 b9 b16 b19 b29 p5 p30 J",
+        "",
+        (4, 0),
+    ),
+    ("run 2", 4, "r1 b2 g3 y6 y7 p4", "", (2, 0)),  # no run has the six and the seven
+]
+
+# Hands with many jokers of ranges that overlap: which of them stands where makes a great many ways.
+TANGLED: list[Pinned] = [
+    (
+        "set 2 + run 3",
+        4,
+        "y1 y3 J1-5 J1-5 J1-5 J2-6 J2-6",
+        "R1(J J J)",
+        (2, -3),
+    ),
+    (
+        "2 run 2 + run 3 + run 3",
+        20,
+        (
+            "o8 o8 o17 y6 g6 b15 J1-14 J1-14 J1-14 J1-14 J6-12 J6-12 J8-13 J8-13 J8-13 J8-13 J8-13 "
+            "J11-15 J11-15 J11-15"
+        ),
+        "R3(J J J) R13(J J J J J) R15(J J J) R2(J J J) R16(J J J J J) R8(J J J)",
+        (9, -5),
+    ),
+    (
+        "2 set 2 + 3 run 2",
+        20,
+        "b16 b20 J1-6 J1-6 J1-6 J1-6 J1-17 J1-17 J1-17 J1-17 J1-17 J1-17 J1-17 J2-3 J2-3 J5-9 J8-15",
+        "R12(J J J) R10(J J J) R14(J J J J J) R5(J J J J)",
+        (6, -9),
+    ),
+    (
+        "run 2 + run 3 + colour 2 + colour 3",
+        20,
+        "r1 r7 r10 r12 o5 g3 g18 b18 p11 p16 J1-8 J1-8 J1-8 J1-8 J8-14 J8-14 J8-14 J8-14 J8-14",
+        "R4(J J J J J) R3(J J J)",
+        (8, -3),
+    ),
+    (
+        "colour 2 + 4 run 2",
+        30,
+        "y5 y29 g23 p18 J1-4 J1-4 J1-4 J1-4 J1-4 J1-4 J1-4 J1-17 J1-17 J1-17 J1-17 J8-21 J8-21 J8-21 J8-21",
+        "R5(J J J) S24(J J J J) R19(J J)",
+        (8, -7),
+    ),
+]
+
+# Small hands in which a card just finds its place: a shortest run, the end of a run on the table, a smallest
+# set, two runs that meet in one number, jokers of a single number that a set or a group takes.
+BARELY: list[Pinned] = [
+    ("colour 2 + run 2", 5, "r5 o4 y1 J1-4 J3-5 J3-5", "R3(J J J)", (2, -1)),
+    ("2 run 2 + set 2", 8, "r6 o2 o2 o7 o7 o8 y1 y3 J1-6 J1-6 J1-6", "", (5, 0)),
+    ("colour 2 + 2 run 2", 7, "r1 r4 r6 r7 y2 y2 J2-2 J2-2", "R1(J J J) Cp(J J)", (2, -1)),
+    ("colour 2 + 2 run 2", 6, "r1 r1 r2 r6 r7 o3 o5 o6 y3 y6", "S2(J J) R4(J J J) S1(J J)", (3, 0)),
+    ("set 2 + run 3", 9, "r1 r3 r6 r8 o2 o5 y5 y8 J2-2 J2-2 J4-4", "", (3, 0)),
+    ("colour 2 + run 2", 4, "o2 y4 J1-2 J2-2 J2-2", "", (1, -2)),
+    ("2 run 3", 9, "r6 o3 J J J J7-7 J7-7 J7-7 J7-7", "R4(J J) R3(J J J) S7(J J J)", (3, -4)),
+    ("run 4", 9, "o4 y9 J J J4-5 J7-7 J7-7", "S7(J J) R3(J J J) R3(J J)", (3, -3)),
+    ("run 2 + set 2", 10, "y2 y4 y6 y7 J1-4 J1-4 J1-4 J4-4", "S4(J J) R8(J J)", (4, -1)),
+    (
+        "colour 5",
+        15,
+        "r3 r11 r14 o7 o12 o13 y1 g11 g11 p8 p9 p9 p11 J8-14 J8-14 J8-14",
+        "R10(J J J) R13(J J J) R7(J J J J J) R6(J J) R4(J J) R8(J J J J J) S12(J J J) R3(J J J)",
+        (9, -2),
+    ),
+    ("run 2 + set 3", 8, "y3 y6 y8 J1-8 J1-8 J5-7 J5-7 J8-8", "", (3, -3)),
+    ("colour 2 + 2 run 2", 9, "r2 r5 r5 o1 o5 y4 J J7-10", "Cr(J J J)", (2, 0)),
+    (
+        "2 colour 3",
+        15,
+        "r9 r10 r10 r10 o3 o6 o13 b8 b9 b9 b11 b12 b13",
+        "S11(J J) R11(J J J J J) R9(J J J) Cy(J J J J J) R8(J J J J) R2(J J J J)",
+        (6, 0),
+    ),
+]
+
+# Hands for which a search takes so long that it looks out for what each joker can still do: jokers that are
+# lost or just not, runs that take the place of others, tables that runs grow to from above, sets that take
+# what is left over, a card beyond the top. A bound that forgets one of these misses the best.
+LONG: list[Pinned] = [
+    (
+        "2 run 5",
+        20,
+        "b13 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11",
+        "R17(J J J J) R14(J J J J J) R18(J J)",
+        (5, -10),
+    ),
+    (
+        "run 4 + run 2",
+        15,
+        "b1 b3 b6 b7 b8 b8 b11 b11 b12 b15 J J J3-15 J3-15 J4-13 J12-13 J12-13 J12-13 J12-13 J12-13",
+        "",
+        (10, -1),
+    ),
+    (
+        "run 3 + run 4",
+        30,
+        (
+            "o2 y12 g30 b10 p17 p30 J3-14 J3-14 J3-14 J5-21 J5-21 J9-12 J9-12 J9-12 J9-12 J9-12 J9-12 "
+            "J10-21 J10-21 J18-24"
+        ),
+        "",
+        (10, -4),
+    ),
+    (
+        "run 3 + run 4",
+        15,
+        (
+            "y5 y14 y14 g4 b3 p3 p6 J1-13 J1-13 J5-7 J5-7 J5-7 J5-13 J9-12 J9-12 J9-12 J9-12 J9-12 "
+            "J14-14 J14-14"
+        ),
+        "R2(J J J)",
+        (10, -2),
+    ),
+    (
+        "run 2 + run 3 + run 5",
+        15,
+        "r5 o15 J2-5 J2-5 J2-5 J3-4 J3-4 J4-13 J4-13 J4-13 J9-10 J9-10 J9-10 J9-10 J9-10",
+        "R9(J J J) R8(J J J) R1(J J J J J) R9(J J J J) R11(J J J J J) S5(J J J J)",
+        (4, -9),
+    ),
+    (
+        "set 5 + set 3",
+        30,
+        "r11 r28 J J J6-14 J6-14 J6-14 J8-23 J8-23 J8-23 J8-23 J8-23 J8-23 J12-26 J12-26 J12-26",
+        "R28(J J J) R3(J J J)",
+        (8, -7),
+    ),
+    (
+        "run 2 + set 3 + run 2 + set 2",
+        30,
+        "r4 r8 r15 g2 g13 g20 g25 p9 J1-9 J1-9 J1-9 J5-5 J5-5 J5-5 J27-30 J27-30 J27-30",
+        "",
+        (4, -6),
+    ),
+    (
+        "run 2 + run 3 + run 5",
+        15,
+        "r6 r11 r14 o13 o14 y14 g13 b6 b13 b14 p6 p13 J1-13 J1-13 J1-13 J5-14 J5-14 J5-14 J7-7 J7-7",
+        "R4(J J J J J) S8(J J J) R1(J J J J J) R13(J J) R11(J J) R10(J J J J J)",
+        (9, -3),
+    ),
+    (
+        "3 run 2 + run 4",
+        20,
+        "r16 r18 r20 o2 o6 o6 o10 y18 y18 y20 p10 p18 J J1-13 J1-13 J2-7 J2-7 J2-7 J9-15",
+        "R12(J J J J J) R16(J J J J J) R12(J J) R10(J J)",
+        (4, -5),
+    ),
+    (
+        "4 run 2 + set 2",
+        20,
+        "o8 o13 y6 y8 y9 g3 g11 g13 p11 p16 p17 p18 J3-7 J5-12 J10-18 J10-18 J10-18 J16-17 J16-17 J16-17",
+        "R17(J J J J)",
+        (9, -2),
+    ),
+    (
+        "4 run 2 + set 2",
+        20,
+        "g7 g8 g9 g10 g11 g13 g16 g17 g19 J J J1-4 J6-16 J13-15 J13-15 J13-15 J17-17",
+        "",
+        (7, -2),
+    ),
+    (
+        "run 3 + run 4",
+        20,
+        "r2 o6 o18 o19 o21 p13 J1-8 J1-8 J1-8 J1-8 J11-15 J11-15 J11-15 J11-15 J11-15 J11-15 J14-16 J14-16",
+        "R12(J J) R17(J J)",
+        (9, -5),
+    ),
+]

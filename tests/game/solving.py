@@ -1,0 +1,67 @@
+"""Hands, tables and levels to solve, small enough for the brute force."""
+
+from hypothesis import strategies as st
+
+from game import brute
+from level8.game.cards import JOKER, SKIP, joker, number_card
+from level8.game.levels import COLOUR, RUN, SET, Level, parse_level
+from level8.game.melds import Meld, meld
+
+LEVELS = [
+    "run 2",
+    "set 3",
+    "colour 3",
+    "2 run 2",
+    "run 2 + run 3",
+    "2 set 2",
+    "set 2 + set 3",
+    "3 set 2",
+    "run 3 + set 2",
+    "run 2 + set 2 + run 2",
+    "run 2 + colour 3",
+    "set 2 + colour 2",
+    "colour 2 + run 2 + set 2",
+    "2 colour 2",
+    "colour 3 + colour 2",
+    "2 set 2 + colour 2",
+    "2 colour 2 + run 2",
+]
+
+
+@st.composite
+def hands(draw: st.DrawFn, top: int, most: int) -> tuple[int, ...]:
+    """Small decks, so that equal faces, jokers of all ranges and colour groups meet often."""
+    colours = draw(st.integers(1, 3))
+    ranges = st.tuples(st.integers(1, top), st.integers(1, top)).map(sorted)
+    number = st.builds(number_card, st.integers(0, colours - 1), st.integers(1, top))
+    wild = st.one_of(st.just(JOKER), ranges.map(lambda ends: joker(ends[0], ends[1])))
+    card = st.one_of(number, number, wild, st.just(SKIP))
+    return tuple([int(one) for one in draw(st.lists(card, max_size=most))])
+
+
+@st.composite
+def tables(draw: st.DrawFn, top: int) -> tuple[Meld, ...]:
+    melds = []
+    for _ in range(draw(st.integers(0, 3))):
+        kind = draw(st.sampled_from((RUN, SET, COLOUR)))
+        size = draw(st.integers(2, 3))
+        value = draw(st.sampled_from(list(brute.values(kind, size, top))))
+        melds.append(meld(kind, value, (JOKER,) * size))
+    return tuple(melds)
+
+
+@st.composite
+def questions(draw: st.DrawFn, most: int) -> tuple[tuple[int, ...], Level, int]:
+    top = draw(st.integers(3, 6))
+    return draw(hands(top, most)), parse_level(draw(st.sampled_from(LEVELS))), top
+
+
+def plain(way: tuple[Meld, ...]) -> tuple[brute.Plain, ...]:
+    return tuple([(int(one.kind), int(one.value), one.cards) for one in way])
+
+
+BUILT_IN = """2 run 3|4 set 2|run 3 + colour 4|run 6 + set 2|run 7|set 2 + 2 set 3|set 3 + colour 5
+set 2 + set 3 + set 4|run 3 + run 4|2 set 2 + set 3|run 4 + colour 4|set 3 + run 5|run 8|set 4 + colour 4
+2 set 4|set 3 + colour 4|run 5 + set 3|run 4 + run 5|run 3 + 2 set 3|2 set 2 + 2 set 3|run 5 + set 4
+set 4 + colour 5|2 run 3 + set 3|run 4 + colour 5|colour 6|run 5 + colour 5|3 set 3|colour 8"""
+NASTY = "5 set 2|5 run 2|run 3 + set 2 + colour 4|2 colour 5|run 10|colour 10"

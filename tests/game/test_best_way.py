@@ -1,0 +1,148 @@
+"""The best way to lay a level down: against a brute force, and for hands whose best way is known."""
+
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from game import brute
+from game.pinned_hands import BARELY, LONG, STUCK, TANGLED, WIDE
+from game.solving import BUILT_IN, LEVELS, NASTY, hands, plain, questions, tables
+from level8.game.best_way.search import Best
+from level8.game.cards import JOKER, is_joker, joker, number_card, parse_cards
+from level8.game.levels import RUN, Level, Part, parse_level
+from level8.game.melds import Meld, format_meld, meld
+from level8.game.solver import best_way, can_lay_down, distance, most_lay_offs, ways
+from level8.record.notation import parse_meld
+from pace import tries
+
+
+@pytest.mark.untraced
+@given(st.integers(3, 6).flatmap(lambda top: st.tuples(hands(top, 7), tables(top), st.just(top))))
+@settings(max_examples=tries(200, 80), deadline=None)
+def test_t3_the_most_lay_offs_are_found(case: tuple[tuple[int, ...], tuple[Meld, ...], int]) -> None:
+    hand, table, top = case
+    assert most_lay_offs(hand, table, top) == brute.most_laid_off(hand, plain(table), top)
+
+
+@given(questions(most=8), st.data())
+@settings(max_examples=tries(250, 100), deadline=None)
+def test_the_best_way_leaves_most_lay_offs_then_keeps_most_jokers(
+    question: tuple[tuple[int, ...], Level, int], data: st.DataObject
+) -> None:
+    hand, level, top = question
+    table = data.draw(tables(top))
+    best = best_way(hand, level, top, table)
+    score = brute.best_score(hand, level, top, plain(table))
+    assert (best is None) == (score is None)
+    if best is not None:
+        assert plain(best) in brute.all_ways(hand, level, top)
+        assert brute.score(hand, plain(best), top, plain(table)) == score
+
+
+@st.composite
+def rich_hands(draw: st.DrawFn, top: int) -> tuple[int, ...]:
+    """Half of the cards are jokers of a few ranges, so that most levels can be laid, in many ways."""
+    ends = st.tuples(st.integers(1, top), st.integers(1, top)).map(sorted)
+    kinds = [int(joker(low, high)) for low, high in draw(st.lists(ends, min_size=1, max_size=4))]
+    wild = st.sampled_from([*kinds, int(JOKER)] if draw(st.booleans()) else kinds)
+    number = st.builds(number_card, st.integers(0, 2), st.integers(1, top + 1)).map(int)
+    numbers = draw(st.lists(number, min_size=3, max_size=8))
+    return (*numbers, *draw(st.lists(wild, min_size=4, max_size=9)))
+
+
+@pytest.mark.untraced
+@given(
+    st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))), st.data()
+)
+@settings(max_examples=tries(800, 300), deadline=None)
+def test_an_outlook_changes_nothing_but_the_time_that_the_best_way_takes(
+    case: tuple[tuple[int, ...], tuple[Meld, ...], int], data: st.DataObject
+) -> None:
+    hand, table, top = case
+    level = parse_level(data.draw(st.sampled_from(LEVELS)))
+    if data.draw(st.booleans()):
+        # A joker can be lost only where there is no group, nor a set that it could stand in.
+        level = parse_level(data.draw(st.sampled_from([text for text in LEVELS if "colour" not in text])))
+        table = tuple([one for one in table if one.kind == RUN])
+    if can_lay_down(vec[i64](hand), level, top):
+        with_it, without = [Best(hand, level, top, table, patience) for patience in (-1, 10**6)]
+        with_it.search()
+        without.search()
+        assert (with_it.loss, with_it.spent) == (without.loss, without.spent)
+
+
+def test_booklet_t3_a_run_grows_at_both_ends() -> None:
+    run = meld(RUN, 4, parse_cards("r4 b5 g6"))
+    assert most_lay_offs(parse_cards("r2 p3 y7 y9"), (run,), 15) == 3
+    assert most_lay_offs(parse_cards("r2 p3 y7 y9 J"), (run,), 15) == 5  # the joker stands for the eight
+
+
+def test_c1_the_top_number_and_one_do_not_connect() -> None:
+    assert distance(parse_cards("r15 r1 r2"), parse_level("run 3"), 15) == 1
+    assert most_lay_offs(parse_cards("r1"), (meld(RUN, 13, parse_cards("r13 r14 r15")),), 15) == 0
+
+
+def test_the_best_way_keeps_the_joker() -> None:
+    hand = parse_cards("r4 b5 g6 J y1")
+    best = best_way(hand, parse_level("run 3"), 15)
+    assert [format_meld(one) for one in best or ()] == ["R4(r4 b5 g6)"]
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("text", [*BUILT_IN.replace("\n", "|").split("|"), *NASTY.split("|")])
+@given(st.data())
+@settings(max_examples=tries(4, 2), deadline=None)
+def test_a_best_way_of_a_whole_hand_is_a_way_and_as_good_as_it_says(text: str, data: st.DataObject) -> None:
+    wild = st.sampled_from([JOKER, int(joker(1, 8)), int(joker(8, 14))])
+    number = st.builds(number_card, st.integers(0, 5), st.integers(1, 15)).map(int)
+    hand = tuple(data.draw(st.lists(st.one_of(wild, number, number), min_size=10, max_size=20)))
+    table = data.draw(tables(15))
+    level = parse_level(text)
+    best = best_way(hand, level, 15, table)
+    assert (best is None) == (distance(hand, level, 15) > 0)
+    if best is None:
+        return
+    rest = list(hand)
+    for part, one in zip(level.parts, best):
+        assert one.fault(15) is None
+        assert Part(one.kind, len(one.cards)) == part
+        for card in one.cards:
+            rest.remove(card)
+    laid_off = most_lay_offs(rest, (*best, *table), 15)
+    for other in islice(ways(hand, level, 15), 5):
+        left = list(hand)
+        for card in [card for one in other for card in one.cards]:
+            left.remove(card)
+        assert most_lay_offs(left, (*other, *table), 15) <= laid_off
+    assert sum([is_joker(card) for one in best for card in one.cards]) <= level.cards
+
+
+PINNED = {"stuck": STUCK, "wide": WIDE, "tangled": TANGLED, "barely": BARELY, "long": LONG}
+
+
+@pytest.mark.parametrize(
+    ("level", "top", "hand", "melds", "score"),
+    [
+        pytest.param(*pinned, id=f"{name} {at}", marks=[pytest.mark.untraced] if name == "wide" else [])
+        for name, pinned_hands in PINNED.items()
+        for at, pinned in enumerate(pinned_hands)
+    ],
+)
+def test_the_best_way_of_a_pinned_hand_is_as_good_as_is_known(
+    level: str, top: int, hand: str, melds: str, score: tuple[int, int]
+) -> None:
+    cards = parse_cards(hand)
+    table = [parse_meld(text + ")") for text in melds.rstrip(")").split(") ")] if melds else []
+    best = best_way(cards, parse_level(level), top, table)
+    assert best is not None
+    assert [one.fault(top) for one in best] == [None] * len(best)
+    rest = list(cards)
+    for one in best:
+        for card in one.cards:
+            rest.remove(card)
+    used = sum([is_joker(card) for one in best for card in one.cards])
+    assert (most_lay_offs(rest, (*best, *table), top), -used) == score
