@@ -94,10 +94,10 @@ def test_a_take_card_gets_one_of_the_cards_that_the_others_lay_open(trio: Compan
         expect(trio.pages[seat].locator(_HAND)).to_have_count(11 if seat == one else 10)
     assert wanted in [key.partition("#")[0] for key in trio.people[one].cards()]
     card = name_of(trio.pages[one], wanted)
-    trio.told(one, f"You take {card} from {NAMES[second]}.")
-    trio.told(third, f"{NAMES[one]} takes {card} from {NAMES[second]}.")
+    trio.told(one, f"You take from {NAMES[second]}: {card}.")
+    trio.told(third, f"{NAMES[one]} takes from {NAMES[second]}: {card}.")
     # Only who lost the card learns which one came for it.
-    lost = f"{NAMES[one]} takes {card} from you. You drew "
+    lost = f"{NAMES[one]} takes from you: {card}. You drew: "
     expect(trio.pages[second].get_by_test_id("log").get_by_text(lost)).to_be_visible()
     assert trio.on_turn() == second
 
@@ -236,7 +236,7 @@ def test_a_keep_card_lets_one_carry_more_cards_into_the_next_round(pair: Company
     page.get_by_test_id("confirm").click()
 
     pair.told(other, f"{NAMES[one]} chooses cards for the next round in secret.")
-    expect(page.get_by_test_id("log")).to_contain_text(f"You keep {kept} for the next round.")
+    expect(page.get_by_test_id("log")).to_contain_text(f"You keep for the next round: {kept}.")
     expect(page.locator(_HAND)).to_have_count(10)
     assert set(before[:5]) <= set(pair.people[one].cards())
     expect(other_place(pair.pages[other], one)).to_contain_text("10")

@@ -60,11 +60,11 @@ def test_specials_and_carrying_are_asked_for_and_told() -> None:
 def test_cards_that_replace_others_are_told_to_their_owner() -> None:
     lines = told(master_game()).splitlines()
     swapped = [lines[index + 1] for index, line in enumerate(lines) if line.startswith("You swap 2 cards")]
-    taken = [lines[index + 1] for index, line in enumerate(lines) if line.endswith(" from you.")]
+    taken = [lines[index + 1] for index, line in enumerate(lines) if " takes from you: " in line]
     assert swapped
     assert taken
-    assert all(re.fullmatch(r"You drew [^ ]+ [^ ]+\.", line) for line in swapped)
-    assert all(re.fullmatch(r"You drew [^ ]+\.", line) for line in taken)
+    assert all(re.fullmatch(r"You drew: [^ ]+ [^ ]+\.", line) for line in swapped)
+    assert all(re.fullmatch(r"You drew: [^ ]+\.", line) for line in taken)
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
@@ -186,7 +186,7 @@ def test_questions_are_answered_and_the_hand_is_sorted_both_ways() -> None:
     second = re.search(r"lay 2: lay down your level: (.*)", said)
     assert second is not None
     assert f"You lay down level 1: {second[1]}" in said
-    assert "You lay off o15▲ onto y12★ r13● p14⬢." in said
+    assert "You lay off onto y12★ r13● p14⬢: o15▲." in said
 
 
 @pytest.mark.parametrize(

@@ -12,18 +12,18 @@ const onlooker: Company = { you: null, nameOf: mia.nameOf };
 const run: Meld = { kind: "run", value: "4", cards: ["r4", "J", "b6"], stands: ["4", "5", "6"], fits: ["3", "7"], notation: "" };
 
 const DEEDS: [Happened, string, string][] = [
-  [{ is: "drew", seat: 0, pile: -1, card: "r7", version: 1 }, "You drew red 7.", "Mia draws from the draw pile."],
-  [{ is: "drew", seat: 0, pile: 0, card: "r7", version: 1 }, "You take red 7 back from your own discard pile.", "Mia takes red 7 back."],
-  [{ is: "drew", seat: 1, pile: 0, card: "r7", version: 1 }, "Ben takes red 7 from your discard pile.", "Ben takes red 7 from the discard pile of Mia."],
+  [{ is: "drew", seat: 0, pile: -1, card: "r7", version: 1 }, "You drew: red 7.", "Mia draws from the draw pile."],
+  [{ is: "drew", seat: 0, pile: 0, card: "r7", version: 1 }, "You take back from your own discard pile: red 7.", "Mia takes back: red 7."],
+  [{ is: "drew", seat: 1, pile: 0, card: "r7", version: 1 }, "Ben takes from your discard pile: red 7.", "Ben takes from the discard pile of Mia: red 7."],
   [{ is: "drewnothing", seat: 0, version: 1 }, "You find nothing to draw.", "Mia finds nothing to draw."],
   [{ is: "laiddown", seat: 1, level: 2, melds: [run], version: 1 }, "Ben lays down level 2: run 4–6", "Ben lays down level 2: run 4–6"],
-  [{ is: "discarded", seat: 0, card: "S", version: 1 }, "You discard skip card.", "Mia discards skip card."],
+  [{ is: "discarded", seat: 0, card: "S", version: 1 }, "You discard: skip card.", "Mia discards: skip card."],
   [{ is: "skipped", seat: 1, whom: 0, version: 1 }, "Ben makes you miss a turn.", "Ben makes Mia miss a turn."],
-  [{ is: "skipped", seat: 1, whom: null, version: 1 }, "Ben discards skip card.", "Ben discards skip card."],
-  [{ is: "tookshown", seat: 1, whom: 0, card: "b3", drawn: "g9", version: 1 }, "Ben takes blue 3 from you. You drew green 9.", "Ben takes blue 3 from Mia."],
+  [{ is: "skipped", seat: 1, whom: null, version: 1 }, "Ben discards: skip card.", "Ben discards: skip card."],
+  [{ is: "tookshown", seat: 1, whom: 0, card: "b3", drawn: "g9", version: 1 }, "Ben takes from you: blue 3. You drew: green 9.", "Ben takes from Mia: blue 3."],
   [{ is: "tookshown", seat: 1, whom: null, card: null, drawn: null, version: 1 }, "Ben takes none of the shown cards.", "Ben takes none of the shown cards."],
   [{ is: "swapped", seat: 0, cards: [], drawn: [], version: 1 }, "You swap no cards.", "Mia swaps no cards."],
-  [{ is: "carried", seat: 0, cards: ["r1", "J"], version: 1 }, "You keep red 1, joker for the next round.", "Mia chooses cards for the next round in secret."],
+  [{ is: "carried", seat: 0, cards: ["r1", "J"], version: 1 }, "You keep for the next round: red 1, joker.", "Mia chooses cards for the next round in secret."],
   [{ is: "dealt", round: 2, dealer: 1, starts: 0, version: 1 }, "Round 2: Ben deals. You go first.", "Round 2: Ben deals. Mia goes first."],
   [{ is: "roundended", round: 2, out: null, before: [], after: [], version: 1 }, "Round 2 is over", "Round 2 is over"],
   [{ is: "covered", seat: 2, version: 1 }, "Oma is away; a bot plays on.", "Oma is away; a bot plays on."],
@@ -38,9 +38,9 @@ test.each(DEEDS)("%j is told to its seat and to an onlooker", (deed, toMia, toOt
 
 test("a lay-off names the combination, or whose it was when that is no longer known", () => {
   const deed: Happened = { is: "laidoff", seat: 1, card: "b7", onto: 2, meld: 0, at: 7, version: 1 };
-  expect(sentence({ deed, meld: run }, mia)).toBe("Ben lays off blue 7 onto run 4–6.");
-  expect(sentence({ deed }, mia)).toBe("Ben lays off blue 7 onto a combination of Oma.");
-  expect(sentence({ deed: { ...deed, onto: 0 } }, mia)).toBe("Ben lays off blue 7 onto one of your combinations.");
+  expect(sentence({ deed, meld: run }, mia)).toBe("Ben lays off onto run 4–6: blue 7.");
+  expect(sentence({ deed }, mia)).toBe("Ben lays off onto a combination of Oma: blue 7.");
+  expect(sentence({ deed: { ...deed, onto: 0 } }, mia)).toBe("Ben lays off onto one of your combinations: blue 7.");
 });
 
 test("who climbs and who stays", () => {

@@ -113,9 +113,9 @@ pages-deal-hint = Cards are dealt at once. If you open the table first, you can 
 
 ## Replay
 
-pages-drew = { $name } draws { $card }.
-pages-swapped = { $name } swaps { $cards } and draws { $drawn }.
-pages-carried = { $name } keeps { $cards } for the next round.
+pages-drew = { $name } draws: { $card }.
+pages-swapped = { $name } swaps: { $cards }. New cards: { $drawn }.
+pages-carried = { $name } keeps for the next round: { $cards }.
 pages-carried-none = { $name } keeps no cards for the next round.
 pages-dealer = deals
 pages-look-from = Look from the side of { $name }

@@ -32,15 +32,15 @@ table-ask-carry = You may keep up to { $count ->
        *[other] { $count } cards
     } for the next round: which ones?
 
-table-you-drew = You drew { $card }.
-table-you-drew-from = You took { $card } from the discard pile of { $owner }.
+table-you-drew = You drew: { $card }.
+table-you-drew-from = You took from the discard pile of { $owner }: { $card }.
 table-you-lay-down = You lay down level { $level }: { $melds }
-table-you-lay-off = You lay off { $card } onto { $meld }.
-table-you-discard = You discard { $card }.
+table-you-lay-off = You lay off onto { $meld }: { $card }.
+table-you-discard = You discard: { $card }.
 table-you-skip = You make { $name } miss a turn.
 table-you-take = You play a take card: everybody else shows cards.
-table-you-show = You show { $cards }.
-table-you-taken = You take { $card } from { $owner }.
+table-you-show = You show: { $cards }.
+table-you-taken = You take from { $owner }: { $card }.
 table-you-taken-none = You take none of the shown cards.
 table-you-swap = You swap { $count ->
         [0] no cards
@@ -48,20 +48,20 @@ table-you-swap = You swap { $count ->
        *[other] { $count } cards
     }.
 table-you-keep = You play a keep card.
-table-you-carry = You keep { $cards } for the next round.
+table-you-carry = You keep for the next round: { $cards }.
 table-you-carry-none = You keep no cards for the next round.
 table-you-miss = You miss this turn.
 
 table-drew = { $name } draws from the draw pile.
-table-drew-from = { $name } takes { $card } from the discard pile of { $owner }.
+table-drew-from = { $name } takes from the discard pile of { $owner }: { $card }.
 table-drew-nothing = { $name } finds nothing to draw.
 table-lays-down = { $name } lays down level { $level }: { $melds }
-table-lays-off = { $name } lays off { $card } onto { $meld }.
-table-discards = { $name } discards { $card }.
+table-lays-off = { $name } lays off onto { $meld }: { $card }.
+table-discards = { $name } discards: { $card }.
 table-skips = { $name } makes { $victim } miss a turn.
 table-takes = { $name } plays a take card: everybody else shows cards.
-table-shows = { $name } shows { $cards }.
-table-taken = { $name } takes { $card } from { $owner }.
+table-shows = { $name } shows: { $cards }.
+table-taken = { $name } takes from { $owner }: { $card }.
 table-taken-none = { $name } takes none of the shown cards.
 table-swaps = { $name } swaps { $count ->
         [0] no cards

@@ -126,7 +126,7 @@ web-carry-picked = { $count ->
        *[other] Keep { $count } cards
     }
 web-take-none = Take none
-web-take-card = Take { $card } from { $name }
+web-take-card = Take from { $name }: { $card }
 web-which-end = At which end?
 
 ## Hints
@@ -152,11 +152,11 @@ web-do-carry-none = Keep nothing.
 ## What happened
 
 web-you-drew-hidden = You draw a card.
-web-you-drew-own = You take { $card } back from your own discard pile.
+web-you-drew-own = You take back from your own discard pile: { $card }.
 web-you-drew-nothing = You find nothing to draw.
-web-drew-yours = { $name } takes { $card } from your discard pile.
-web-drew-own = { $name } takes { $card } back.
-web-taken-yours = { $name } takes { $card } from you.
+web-drew-yours = { $name } takes from your discard pile: { $card }.
+web-drew-own = { $name } takes back: { $card }.
+web-taken-yours = { $name } takes from you: { $card }.
 web-skips-you = { $name } makes you miss a turn.
 web-you-start = You go first.
 web-you-undid = You took it back.

@@ -23,8 +23,8 @@ test("every step has a sentence, and none shows the name of a message", () => {
 test("what was secret is told once the game is over", () => {
   const company = companyOf(game);
   const all = game.steps.flatMap((step) => sentencesOf(step, company)).join("\n");
-  expect(all).toMatch(/Ada draws (red|orange|yellow|green|blue|purple) \d+\./);
-  expect(all).toMatch(/keeps .+ for the next round\./);
+  expect(all).toMatch(/Ada draws: (red|orange|yellow|green|blue|purple) \d+\./);
+  expect(all).toMatch(/keeps for the next round: .+\./);
   expect(all).not.toContain("in secret");
 });
 
