@@ -169,6 +169,8 @@ BARELY: list[Pinned] = [
     ),
     ("run 2 + set 3", 8, "y3 y6 y8 J1-8 J1-8 J5-7 J5-7 J8-8", "", (3, -3)),
     ("colour 2 + 2 run 2", 9, "r2 r5 r5 o1 o5 y4 J J7-10", "Cr(J J J)", (2, 0)),
+    ("2 run 2 + set 2", 8, "r5 y5 J1-8 J6-10 J6-10 J6-10", "", (0, -4)),
+    ("2 run 2", 5, "r1 J J J1-3 J1-3 J1-4 J4-5", "S3(J J) R2(J J J)", (3, -3)),
     (
         "2 colour 3",
         15,
@@ -271,5 +273,12 @@ LONG: list[Pinned] = [
         "r2 o6 o18 o19 o21 p13 J1-8 J1-8 J1-8 J1-8 J11-15 J11-15 J11-15 J11-15 J11-15 J11-15 J14-16 J14-16",
         "R12(J J) R17(J J)",
         (9, -5),
+    ),
+    (
+        "colour 4 + colour 3 + colour 2",
+        30,
+        "r4 r22 o11 o22 o22 y4 y23 g11 g22 b4 b22 p4 p11 J J6-12 J6-12 J6-17 J9-23 J9-23 J9-28",
+        "R14(J J) S13(J J) R27(J J)",
+        (6, -2),
     ),
 ]

@@ -21,7 +21,7 @@ from level8.game.filling import PALETTE, STRIDE, Filling
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
-PATIENCE: Final = 12  # walks for each stage that an outlook would have
+PATIENCE: Final = 7  # walks for each stage that an outlook would have
 FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches
 
 
@@ -88,10 +88,11 @@ class Best:
         self.reaches: Final[dict[int, Reach]] = {}  # by colours, as bits
         self.grounds: Final[dict[int, Ground]] = {}
         self.outlooks: Final[dict[int, Outlook]] = {}
-        first = task.stages.first
-        # It takes the longer, the more sets and runs there are.
-        self.patience: Final = patience * ((first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2 - 1)
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
+        first = task.stages.first
+        stages = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2
+        # Walks before an outlook; where there are groups, there may be one for each choice of colours.
+        self.patience: Final = patience * (stages - 1) * (2 if self.groups else 1)
         held = self.holding.of_colour
         # Colours that are not held come last; to choose one is never better than to choose another.
         self.palette: Final = sorted(range(PALETTE), key=lambda colour: -held[colour])
@@ -128,7 +129,7 @@ class Best:
         if walks is None:
             walks = Walks(self._ground(choice.owed), choice.owed)
             choice.walks = walks
-        if walks.outlook is None and walks.ground.taken >= self.patience:
+        if walks.outlook is None and self._is_time(walks.ground):
             walks.look_out(self._outlook(walks.ground))
         walk = walks.dive(self.loss, self.spent)
         if walk is not None:
@@ -200,13 +201,22 @@ class Best:
             self.grounds[own] = ground
         return ground
 
+    def _is_time(self, ground: Ground) -> bool:
+        """Whether an outlook is worth its while; it tells of losses, and there may be none to be spared."""
+        is_open = self.loss > self._least(ground)
+        return ground.taken >= (self.patience if is_open else 3 * self.patience)
+
+    def _least(self, ground: Ground) -> int:
+        """The least loss that could be, whatever is spent."""
+        first = self.task.stages.first
+        return ground.reach.losses(1, first.sets, first.runs, 0)[-1]
+
     def _outlook(self, ground: Ground) -> Outlook:
         colours = ground.reach.colours
         outlook = self.outlooks.get(colours)
         if outlook is None:
-            first = self.task.stages.first
-            least = ground.reach.losses(1, first.sets, first.runs, 0)[-1]
-            outlook = Outlook(ground, min(self.loss, least + FARTHEST) - ground.reach.beyond)
+            most_lost = min(self.loss, self._least(ground) + FARTHEST)
+            outlook = Outlook(ground, most_lost - ground.reach.beyond)
             self.outlooks[colours] = outlook
         return outlook
 
