@@ -24,17 +24,8 @@ class Spending:
         self.jokers: Final = JokerSets(holding, never, top, self.most)
         self.known: Final[list[dict[Stage, int]]] = [{} for _ in range(top + 2)]
 
-    def enough(self, number: int, stage: Stage, lacking: int) -> int:
-        """The sets of jokers that are enough, where groups will lack so many as well."""
-        enough = self._enough(number, stage)
-        return self.jokers.used(enough, 0, lacking) if lacking else enough
-
-    def fewest(self, enough: int, place: int) -> int:
-        """How many of the jokers of a place the level takes, or NEVER if they are not enough."""
-        fewest = self.jokers.least(enough, place)
-        return fewest if fewest <= self.most else NEVER
-
-    def _enough(self, number: int, stage: Stage) -> int:
+    def enough(self, number: int, stage: Stage) -> int:
+        """The sets of jokers that are enough."""
         known = self.known[number]
         enough = known.get(stage)
         if enough is None:
@@ -44,6 +35,15 @@ class Spending:
                 enough = self._work_out(number, stage)
             known[stage] = enough
         return enough
+
+    def beside(self, enough: int, lacking: int) -> int:
+        """The same where groups lack so many cards as well, for which any joker will do."""
+        return self.jokers.used(enough, 0, lacking)
+
+    def fewest(self, enough: int, place: int) -> int:
+        """How many of the jokers of a place the level takes, or NEVER if they are not enough."""
+        fewest = self.jokers.least(enough, place)
+        return fewest if fewest <= self.most else NEVER
 
     def _work_out(self, number: int, stage: Stage) -> int:
         held = self.held[number]
@@ -59,7 +59,7 @@ class Spending:
             if after.fewest[number + 1] + needed <= self.most:
                 good = known.get(after)
                 if good is None:
-                    good = self._enough(number + 1, after)
+                    good = self.enough(number + 1, after)
                 if needed:
                     good = jokers.lost(jokers.used(good, number, needed), needed)
                 enough |= good

@@ -12,7 +12,15 @@ class Step:
     """What a walk does at a number, before it is said with which cards."""
 
     def __init__(
-        self, start: Start, asked: int, up: int, down: int, loss: int, fewest: int, to_lose: list[int]
+        self,
+        start: Start,
+        asked: int,
+        up: int,
+        down: int,
+        loss: int,
+        fewest: int,
+        enough: int,
+        to_lose: list[int],
     ) -> None:
         self.start: Final = start
         self.asked: Final = asked  # cards of the number
@@ -20,6 +28,7 @@ class Step:
         self.down: Final = down
         self.loss: Final = loss
         self.fewest: Final = fewest  # jokers that the level takes after the number
+        self.enough: Final = enough  # the sets of jokers that are enough for it (see spending.py)
         self.to_lose: Final = to_lose  # at least after the number, by how many jokers are left
 
 

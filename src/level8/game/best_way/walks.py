@@ -177,8 +177,12 @@ class Walks:
             passing = most_up + start.ended + len(after.growing)
             loss = walk.loss + self.reach.losses(number + 1, after.sets, after.runs, passing)[left]
             spent = walk.spent + fewest
-            if (loss, spent if spent > self.fewest else self.fewest) < best:
-                self._go_on_with(walk, number, start, most_up, supply, best, ahead)
+            if start.asked > held:
+                spent += start.asked - held
+            if spent < self.fewest:
+                spent = self.fewest
+            if (loss, spent) < best:
+                self._go_on_with(walk, number, start, most_up, supply, spent, best, ahead)
 
     def _go_on_with(
         self,
@@ -187,18 +191,17 @@ class Walks:
         start: Start,
         most_up: int,
         supply: int,
+        spent: int,
         best: tuple[int, int],
         ahead: "dict[Key, Walk]",
     ) -> None:
-        """Choose how many runs grow up through a number, and how many down."""
+        """Choose how many runs grow up through a number, and how many down; so much is spent at least."""
         after = start.after
         fewest = after.fewest[number + 1]
-        spent = walk.spent + fewest
-        if spent < self.fewest:
-            spent = self.fewest
+        enough = self.spending.enough(number + 1, after)
+        held = self.holding.of_number[number]
         loose = 0 if start.has_set else self.loose[number]
         free = self.loose[number] + self.other[number]
-        held = self.holding.of_number[number]
         least_down = walk.down - start.begun if walk.down > start.begun else 0
         most_down = min(
             after.runs + self.ground.above[number], self.ground.down_most[number], supply - start.asked
@@ -224,24 +227,21 @@ class Walks:
                 to_lose = self.reach.losses(number + 1, after.sets, after.runs, passing)
                 loss = walk.loss + loose - taken if loose > taken else walk.loss
                 if (loss + to_lose[left], spent) < best:
-                    step = Step(start, taken, next_up, next_down, loss, fewest, to_lose)
-                    self._fill(walk, number, step, best, ahead)
+                    step = Step(start, taken, next_up, next_down, loss, fewest, enough, to_lose)
+                    if self.own:
+                        self._fill(walk, number, step, best, ahead)
+                    else:
+                        self._fill_up(walk, number, step, (), min(free, taken), 0, best, ahead)
 
     def _fill(
         self, walk: Walk, number: int, step: Step, best: tuple[int, int], ahead: "dict[Key, Walk]"
     ) -> None:
         """Fill all that is asked for at a number: loose cards first, then others, own colours, jokers."""
-        asked = step.asked
-        free = self.loose[number] + self.other[number]
-        if free > asked:
-            free = asked
-        own_choices = [walk.owned]
-        if asked > free and self.own:
-            own_choices = self._own_choices(number, asked - free, walk.owned)
-        for owned in own_choices:
+        free = min(self.loose[number] + self.other[number], step.asked)
+        for owned in self._own_choices(number, step.asked - free, walk.owned):
             naturals = free + sum(walk.owned) - sum(owned)
             lacking = self._lacking(owned)
-            if walk.left - (asked - naturals) - lacking >= step.fewest:
+            if walk.left - (step.asked - naturals) - lacking >= step.fewest:
                 self._fill_up(walk, number, step, owned, naturals, lacking, best, ahead)
 
     def _fill_up(
@@ -271,7 +271,7 @@ class Walks:
         good = 0
         if self.outlook is not None:
             good = self.outlook.good(number + 1, start.after, step.up, step.down, sunk, lacking)
-        enough = self.spending.enough(number + 1, start.after, lacking)
+        enough = self.spending.beside(step.enough, lacking) if lacking else step.enough
         for pick in self.picks.choices(number, needed, walk.jokers, sunk):
             to_spend = self.spending.fewest(enough, pick.place)
             if to_spend == NEVER:
