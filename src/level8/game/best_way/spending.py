@@ -16,7 +16,6 @@ class Spending:
     """Which jokers are enough for a stage from a number on, worked out when asked for."""
 
     def __init__(self, holding: Holding, stages: Stages, top: int) -> None:
-        self.top: Final = top
         self.held: Final = holding.of_number
         self.wild: Final = holding.wild()
         never = [False] * len(holding.kinds)
@@ -48,7 +47,6 @@ class Spending:
     def _work_out(self, number: int, stage: Stage) -> int:
         held = self.held[number]
         most = held + self.wild[number]
-        known = self.known[number + 1]
         jokers = self.jokers
         enough = 0
         for start in stage.starts:
@@ -57,9 +55,7 @@ class Spending:
             after = start.after
             needed = start.asked - held if start.asked > held else 0
             if after.fewest[number + 1] + needed <= self.most:
-                good = known.get(after)
-                if good is None:
-                    good = self.enough(number + 1, after)
+                good = self.enough(number + 1, after)
                 if needed:
                     good = jokers.lost(jokers.used(good, number, needed), needed)
                 enough |= good
