@@ -59,20 +59,20 @@ class Person:
         self.goes_on: Final = goes_on  # into the next round
         self.did: list[str] = []
 
-    def play(self, until: Callable[[], bool] | None = None) -> None:
-        """Play until the game is over, or something else has come about."""
+    def play(self, until: Callable[[], bool] | None = None, but: str = "") -> None:
+        """Play until the game is over, or something else has come about; do all but one thing."""
         for _ in range(MOST_STEPS):
             if self.there("game-end") or (until is not None and until()):
                 return
-            if not self.step():
+            if not self.step(but):
                 self.page.wait_for_timeout(_WAIT)
         raise AssertionError(f"still not over; last: {self.did[-5:]}")
 
     def wait_for_turn(self) -> None:
         """Until there is a card to draw; a round may well be over before one's first turn in it."""
-        self.play(until=lambda: self.ready("draw") and not self.there("round-end-continue"))
+        self.play(until=lambda: self.ready("draw") and not self.there("round-end-continue"), but="draw")
 
-    def step(self) -> bool:
+    def step(self, but: str = "") -> bool:
         """One thing that may be done now; False while there is nothing to do."""
         offered = self.page.evaluate(_OFFERED)
         if "seat-sheet" in offered:  # a combination was pressed a moment too late, and shows whose it is
@@ -85,7 +85,7 @@ class Person:
         if "reveal" in offered:
             return self.do("reveal", "Enter")
         for name, key in (("draw", "d"), ("lay-down", "l"), ("take-none", "")):
-            if offered.get(name):
+            if offered.get(name) and name != but:
                 return self.take_shown() if name == "take-none" else self.do(name, key)
         if "confirm" in offered:
             return self.pick()
