@@ -117,6 +117,10 @@ class Kinds:
         ]
         self.mask: Final = [sum([1 << at for at in covering]) for covering in self.covering]
         self.later: Final = [[at for at in places if highs[at] > number] for number in numbers]
+        # Those with a range that ends here.
+        self.ending: Final = [
+            [at for at in places if highs[at] < PLAIN and min(highs[at], top) == number] for number in numbers
+        ]
         # Those that begin at the next number or before, the one that reaches farthest first; then the others.
         farthest = sorted(places, key=lambda at: -highs[at])
         self.farthest: Final = [[at for at in farthest if lows[at] <= number + 1] for number in numbers]

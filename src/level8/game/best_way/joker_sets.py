@@ -1,7 +1,7 @@
-"""Sets of jokers that a walk may have left, as large integers (for outlook.py).
+"""Sets of jokers that a walk may have left, as large integers (for spending.py and outlook.py).
 
-There is a bit for each loss so far and, within it, for each choice of jokers: how many are left of each kind
-are the digits of its place.
+There is a bit for each loss so far, or each joker spent, and within it for each choice of jokers: how many
+are left of each kind are the digits of its place.
 """
 
 from typing import Final, final

@@ -2,8 +2,7 @@
 
 from typing import Final, final
 
-from level8.game.best_way.holding import PLAIN, Counts, Holding, Kinds
-from level8.game.cards import joker_high
+from level8.game.best_way.holding import Counts, Holding, Kinds
 
 
 @final
@@ -22,17 +21,10 @@ class Pick:
 class Picks:
     """The choices of jokers, each worked out once."""
 
-    def __init__(self, holding: Holding, kinds: Kinds, stuck: list[bool], top: int) -> None:
+    def __init__(self, holding: Holding, kinds: Kinds, stuck: list[bool]) -> None:
         self.holding: Final = holding
         self.kinds: Final = kinds
         self.stuck: Final = stuck
-        numbers = range(top + 1)
-        highs = [int(joker_high(kind)) for kind in holding.kinds]
-        # The kinds whose range ends at a number.
-        self.ending: Final = [
-            [at for at, high in enumerate(highs) if high < PLAIN and min(high, top) == number]
-            for number in numbers
-        ]
         self.known: Final[dict[tuple[int, int, Counts, int], list[Pick]]] = {}
 
     def choices(self, number: int, needed: int, jokers: Counts, sunk: int) -> list[Pick]:
@@ -73,7 +65,7 @@ class Picks:
     def _pick(self, number: int, jokers: Counts, sunk: int) -> Pick:
         """Give up the jokers whose range ends here and that no set or group takes."""
         lost = 0
-        for at in self.ending[number]:
+        for at in self.kinds.ending[number]:
             if jokers[at] and self.stuck[at] and not sunk >> at & 1:
                 lost += jokers[at]
                 jokers = (*jokers[:at], 0, *jokers[at + 1 :])
