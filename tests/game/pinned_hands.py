@@ -185,6 +185,13 @@ BARELY: list[Pinned] = [
 # what is left over, a card beyond the top. A bound that forgets one of these misses the best.
 LONG: list[Pinned] = [
     (
+        "3 run 5",
+        13,
+        "r3 r4 r8 r12 o3 o4 o10 o11 y12 g3 g5 g5 g10 J J J J J2-6 J2-6 J8-12",
+        "",
+        (3, -5),
+    ),
+    (
         "2 run 5",
         20,
         "b13 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11 J5-11",
@@ -281,4 +288,16 @@ LONG: list[Pinned] = [
         "R14(J J) S13(J J) R27(J J)",
         (6, -2),
     ),
+]
+
+# Groups that can spare few cards or none: what a run takes of their colours, jokers must make up for.
+SPARING: list[Pinned] = [
+    ("colour 3 + run 2", 8, "r6 o3 o3 o3 o4 y1 y3 y4 J5-6 J5-6", "R5(J J J J) R4(J J J J)", (5, -1)),
+    ("2 colour 2 + run 3", 7, "r3 r3 r4 o2 y7 y7 J6-6 J6-6 J6-6", "", (2, -1)),
+    ("2 colour 2 + run 4", 11, "r7 r7 r8 r9 r11 o1 y3 y4 y6 y8 J J2-5 J4-10", "R7(J J)", (5, 0)),
+    ("colour 2 + colour 3 + run 2", 10, "y2 y5 y6 y7 y10 y10 y10 J7-7 J7-7", "R3(J J J) R6(J J J)", (2, 0)),
+    ("run 2 + run 3 + colour 2", 11, "r3 r11 r11 o4 o6 o6 o7 o9 o9 o10 y6 J", "R4(J J J J)", (4, 0)),
+    ("2 colour 2 + run 4", 12, "r6 r8 r11 r12 o1 y4 y7 y10 y11 y12 J J J", "", (5, -1)),
+    ("2 colour 2 + run 4", 13, "r4 r8 r13 o1 o7 o8 y4 y5 y6 y7 y10 J3-10", "R7(J J J J)", (4, 0)),
+    ("colour 2 + run 3", 7, "r2 r2 o4 o5 o7 o7 y6 y7 J", "", (3, 0)),
 ]

@@ -26,6 +26,19 @@ LEVELS = [
     "2 set 2 + colour 2",
     "2 colour 2 + run 2",
 ]
+# For hands with many jokers; too long for the brute force.
+LONGER_LEVELS = [
+    *LEVELS,
+    "run 4",
+    "2 run 3",
+    "run 3 + run 4",
+    "3 run 2",
+    "2 run 2 + set 2",
+    "run 3 + colour 2",
+    "run 2 + run 3 + colour 2",
+    "2 colour 2 + run 3",
+    "colour 2 + colour 3 + 2 run 2",
+]
 
 
 @st.composite

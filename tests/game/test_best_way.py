@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from game import brute
-from game.pinned_hands import BARELY, LONG, STUCK, TANGLED, WIDE
-from game.solving import BUILT_IN, LEVELS, NASTY, hands, plain, questions, tables
+from game.pinned_hands import BARELY, LONG, SPARING, STUCK, TANGLED, WIDE
+from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions, tables
 from level8.game.best_way.search import Best
 from level8.game.cards import JOKER, is_joker, joker, number_card, parse_cards
 from level8.game.levels import RUN, Level, Part, parse_level
@@ -63,10 +63,11 @@ def test_an_outlook_changes_nothing_but_the_time_that_the_best_way_takes(
     case: tuple[tuple[int, ...], tuple[Meld, ...], int], data: st.DataObject
 ) -> None:
     hand, table, top = case
-    level = parse_level(data.draw(st.sampled_from(LEVELS)))
+    level = parse_level(data.draw(st.sampled_from(LONGER_LEVELS)))
     if data.draw(st.booleans()):
         # A joker can be lost only where there is no group, nor a set that it could stand in.
-        level = parse_level(data.draw(st.sampled_from([text for text in LEVELS if "colour" not in text])))
+        without_groups = [text for text in LONGER_LEVELS if "colour" not in text]
+        level = parse_level(data.draw(st.sampled_from(without_groups)))
         table = tuple([one for one in table if one.kind == RUN])
     if can_lay_down(vec[i64](hand), level, top):
         with_it, without = [Best(hand, level, top, table, patience) for patience in (-1, 10**6)]
@@ -121,10 +122,15 @@ def test_a_best_way_of_a_whole_hand_is_a_way_and_as_good_as_it_says(text: str, d
     assert sum([is_joker(card) for one in best for card in one.cards]) <= level.cards
 
 
-PINNED = {"stuck": STUCK, "wide": WIDE, "tangled": TANGLED, "barely": BARELY, "long": LONG}
-
-
-@pytest.mark.parametrize(
+PINNED = {
+    "stuck": STUCK,
+    "wide": WIDE,
+    "tangled": TANGLED,
+    "barely": BARELY,
+    "long": LONG,
+    "sparing": SPARING,
+}
+every_pinned_hand = pytest.mark.parametrize(
     ("level", "top", "hand", "melds", "score"),
     [
         pytest.param(*pinned, id=f"{name} {at}", marks=[pytest.mark.untraced] if name == "wide" else [])
@@ -132,11 +138,18 @@ PINNED = {"stuck": STUCK, "wide": WIDE, "tangled": TANGLED, "barely": BARELY, "l
         for at, pinned in enumerate(pinned_hands)
     ],
 )
+
+
+def laid_out(melds: str) -> list[Meld]:
+    return [parse_meld(text + ")") for text in melds.rstrip(")").split(") ")] if melds else []
+
+
+@every_pinned_hand
 def test_the_best_way_of_a_pinned_hand_is_as_good_as_is_known(
     level: str, top: int, hand: str, melds: str, score: tuple[int, int]
 ) -> None:
     cards = parse_cards(hand)
-    table = [parse_meld(text + ")") for text in melds.rstrip(")").split(") ")] if melds else []
+    table = laid_out(melds)
     best = best_way(cards, parse_level(level), top, table)
     assert best is not None
     assert [one.fault(top) for one in best] == [None] * len(best)
@@ -146,3 +159,14 @@ def test_the_best_way_of_a_pinned_hand_is_as_good_as_is_known(
             rest.remove(card)
     used = sum([is_joker(card) for one in best for card in one.cards])
     assert (most_lay_offs(rest, (*best, *table), top), -used) == score
+
+
+@every_pinned_hand
+def test_an_outlook_from_the_start_finds_the_best_way_of_a_pinned_hand(
+    level: str, top: int, hand: str, melds: str, score: tuple[int, int]
+) -> None:
+    cards = parse_cards(hand)
+    asked = parse_level(level)
+    search = Best(cards, asked, top, laid_out(melds), patience=-1)
+    search.search()
+    assert (len(cards) - asked.cards - search.loss, -search.spent) == score

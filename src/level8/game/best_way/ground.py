@@ -18,7 +18,6 @@ class Ground:
         self.task: Final = task
         self.own: Final = own  # the colours of the level's groups
         self.reach: Final = reach
-        self.taken = 0  # walks so far, whatever the groups' sizes
         holding, table, top = task.holding, task.table, task.top
         self.loose: Final = reach.loose  # cards of a number that only runs take, or a set if laid there
         # Those that a meld takes in any case, own colours apart.

@@ -1,45 +1,47 @@
 """Sets of jokers that a walk may have left, as large integers (for spending.py and outlook.py).
 
 There is a bit for each loss so far, or each joker spent, and within it for each choice of jokers: how many
-are left of each kind are the digits of its place.
+are left of each kind are the digits of its place. One more digit may tell how many cards the level's groups
+can spare. Several sets may lie side by side in one integer, a row; whatever is done to a row is done to each
+of its sets.
 """
 
 from typing import Final, final
 
-from level8.game.best_way.holding import PLAIN, Holding
-from level8.game.cards import joker_high, joker_low
+from level8.game.best_way.holding import Holding, Kinds
 
 
 @final
 class JokerSets:
     """What can be said of all sets of the jokers of a hand."""
 
-    def __init__(self, holding: Holding, stuck: list[bool], top: int, most_lost: int) -> None:
-        lows = [int(joker_low(kind)) for kind in holding.kinds]
-        highs = [int(joker_high(kind)) for kind in holding.kinds]
-        places = range(len(holding.kinds))
-        numbers = range(top + 1)
-        self.covering: Final = [[at for at in places if lows[at] <= n <= highs[at]] for n in numbers]
+    def __init__(
+        self,
+        holding: Holding,
+        kinds: Kinds,
+        stuck: list[bool],
+        most_lost: int,
+        longest_row: int = 1,
+        most_spare: int = 0,
+    ) -> None:
         # Those that are lost if left over at the end of their range.
-        self.ending: Final = [
-            [at for at in places if stuck[at] and highs[at] < PLAIN and min(highs[at], top) == n]
-            for n in numbers
-        ]
-        self.mask: Final = [sum([1 << at for at in covering]) for covering in self.covering]
-        self.covering[0] = list(places)  # any joker can do what asks for no number
-        # Very many states have the same sets, so it pays to work out each of them only once.
-        self.known_used: Final[list[dict[int, int]]] = [{} for _ in numbers]
-        self.known_kept: Final[dict[tuple[int, int], int]] = {}
+        self.ending: Final = [[at for at in ending if stuck[at]] for ending in kinds.ending]
+        self.mask: Final = kinds.mask
         self.most_lost: Final = most_lost
         self.steps: Final = holding.steps
-        width = holding.choices
+        self.spare: Final = holding.choices  # how far apart two are that differ by one card to spare
+        width = holding.choices * (most_spare + 1)
         self.width: Final = width  # bits for each loss
-        self.every: Final = (1 << width * (most_lost + 1)) - 1
+        self.bits: Final = width * (most_lost + 1)  # for a set
+        self.every: Final = (1 << self.bits) - 1
         self.column: Final = self.every // ((1 << width) - 1)  # one bit for each loss
+        # So many sets of a row, from the first on.
+        self.first: Final = [(1 << self.bits * count) - 1 for count in range(longest_row + 1)]
+        row = self.first[longest_row]
         self.none: Final[list[int]] = []  # those with no joker of a kind,
         self.lacking: Final[list[list[int]]] = []  # and those that lack at least 1, 2, 4, … of them
         for step, count in zip(self.steps, holding.jokers):
-            each = self.every // ((1 << step * (count + 1)) - 1)
+            each = row // ((1 << step * (count + 1)) - 1)
             self.none.append(each * ((1 << step) - 1))
             lacking: list[int] = []
             far = 1
@@ -47,30 +49,57 @@ class JokerSets:
                 lacking.append(each * ((1 << step * (count + 1 - far)) - 1))
                 far *= 2
             self.lacking.append(lacking)
+        each = row // ((1 << width) - 1)
+        nothing = (1 << self.spare) - 1
+        self.none_to_spare: Final = each * nothing
+        self.most_to_spare: Final = each * (nothing << most_spare * self.spare)  # or more than that
+        # Those with room for a loss of 1, 2, 4, … more; without it they would become part of the next set.
+        self.roomy: Final = [
+            row // self.every * ((1 << width * max(0, most_lost + 1 - (1 << power))) - 1)
+            for power in range(max([1, *holding.jokers]).bit_length())
+        ]
+        by_kind = [(lacking[0], step) for lacking, step in zip(self.lacking, self.steps)]
+        self.users: Final = [[by_kind[at] for at in covering] for covering in kinds.covering]
+        self.users[0] = by_kind  # any joker can do what asks for no number
+        # Very many states have the same sets, so it pays to work out each of them only once.
+        self.known_added: Final[dict[tuple[int, int], int]] = {}
+        self.known_kept: Final[dict[tuple[int, int], int]] = {}
 
     def least(self, good: int, place: int) -> int:
         """The least loss with the jokers of a place; if more than what is of interest, one more than that."""
         column = good >> place & self.column
         return self.most_lost + 1 - (column.bit_length() + self.width - 1) // self.width
 
-    def used(self, good: int, number: int, count: int) -> int:
-        """From where one gets there by using so many jokers for a number."""
-        known = self.known_used[number]
-        for _ in range(count):
-            if not good:
-                break
-            before = known.get(good)
-            if before is None:
-                before = 0
-                for at in self.covering[number]:
-                    before |= (good & self.lacking[at][0]) << self.steps[at]
-                known[good] = before
-            good = before
-        return good
+    def used(self, good: int, number: int) -> int:
+        """From where one gets there by using a joker for a number."""
+        before = 0
+        for lacking, step in self.users[number]:
+            before |= (good & lacking) << step
+        return before
 
-    def lost(self, good: int, count: int) -> int:
-        """From where one gets there by losing so many cards."""
-        return good >> count * self.width
+    def used_own(self, good: int, number: int) -> int:
+        """From where one gets there by using a card of a group's colour, or a joker, for a number.
+
+        If the group cannot spare it, any joker will have to take its place there.
+        """
+        most = good & self.most_to_spare
+        before = self.used(good, number) | self.used(good & self.none_to_spare, 0)
+        return before | most | (good ^ most) << self.spare
+
+    def added(self, good: int, count: int) -> int:
+        """The same with so many jokers more, of any kinds."""
+        key = (good, count)
+        known = self.known_added.get(key)
+        if known is None:
+            for _ in range(count):
+                good = self.used(good, 0)
+            known = good
+            self.known_added[key] = known
+        return known
+
+    def lost(self, good: int) -> int:
+        """From where one gets there by losing a card."""
+        return good >> self.width & self.roomy[0]
 
     def kept(self, good: int, kinds: int) -> int:
         """The same with any more jokers of some kinds; these as bits."""
@@ -92,7 +121,7 @@ class JokerSets:
         for at in self.ending[number]:
             good &= self.none[at]
             far = 1
-            for lacking in self.lacking[at]:
-                good |= (good & lacking) << far * self.steps[at] >> far * self.width
+            for lacking, roomy in zip(self.lacking[at], self.roomy):
+                good |= (good & lacking) << far * self.steps[at] >> far * self.width & roomy
                 far *= 2
         return good

@@ -1,28 +1,30 @@
 """The least loss that walks of walks.py can still end with, where each joker counts for what it is.
 
-A bound for searches that take long. Of a run of the level it only knows that it has two numbers at least, of
-a set that it is no smaller than the smallest. But unlike reach.py it knows the range of every joker, and that
-some are lost if no run takes them.
+A bound for searches that take long. Of a run of the level it only knows that it is no shorter than the
+shortest, of a set that it is no smaller than the smallest. But unlike reach.py it knows the range of every
+joker, and that some are lost if no run takes them.
 
 For each state of a walk it says which jokers are good: with them left, and so much lost so far, the walk can
 end with no more than a certain loss. Such a set of jokers is one large integer (see joker_sets.py), so a few
 shifts do a step of all walks at once.
 """
 
-from itertools import accumulate
-from operator import or_
+from math import comb
 from typing import Final, final
 
 from level8.game.best_way.ground import Ground
+from level8.game.best_way.holding import Counts
 from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.stages import Stage
-from level8.game.levels import SET
+from level8.game.levels import RUN, SET
 
-# By sets to come, runs to come, runs that must grow down, and how many older runs pass the number.
-Passing = list[list[list[list[int]]]]
-# By sets to come, runs to come, runs just begun that must pass, runs that must grow down, and how many other
-# runs could pass.
-Rows = list[list[list[list[list[int]]]]]
+# By sets to come, runs to come, begun runs that must pass 1, 2, … numbers after this one (as digits), and
+# runs that must grow down: a row, by how many other older runs pass the number.
+Passing = list[list[dict[int, list[int]]]]
+# The same before a number, which is one more to be passed: a row, by how many other runs could pass.
+Rows = list[list[dict[int, list[int]]]]
+MOST_STATES: Final = 36  # of runs, before one would take long to work out
+MOST_SPARE: Final = 3  # cards that groups can spare, as far as they are counted
 
 
 @final
@@ -35,127 +37,201 @@ class Outlook:
         self.table: Final = table
         self.loose: Final = ground.loose
         self.beyond: Final = ground.reach.beyond
-        self.held: Final = holding.of_number
+        self.free: Final = [loose + other for loose, other in zip(ground.loose, ground.other)]
+        self.own: Final = [
+            held - free for held, free in zip(holding.of_number, self.free)
+        ]  # of groups' colours
+        self.most_spare: Final = MOST_SPARE if ground.own else 0
         self.runs: Final = stages.first.runs
         self.sets: Final = stages.first.sets
         self.smallest: Final = min([size for kind, size in stages.shapes if kind == SET], default=0)
-        self.jokers: Final = JokerSets(holding, ground.stuck, top, most_lost)
+        shortest = min([size for kind, size in stages.shapes if kind == RUN], default=2)
+        while shortest > 2 and comb(self.runs + shortest, self.runs) > MOST_STATES:
+            shortest -= 1
+        self.shortest: Final = shortest
+        self.base: Final = self.runs + 1  # of the digits that tell how many begun runs must pass on
+        self.newest: Final = self.base ** (shortest - 2)  # the digit of those just begun
+        # All that begun runs may be due after a number, and how many they are, by how many there are at most.
+        self.begun: Final = [self._shared_out(shortest - 2, most) for most in range(self.runs + 1)]
+        self.known_begun: Final[dict[Counts, int]] = {}
         self.most: Final = [0] * (top + 1)  # cards of a number
         self.most_up: Final = [0] * (top + 1)  # runs of the table that grow up or down, at most
         self.most_down: Final = [0] * (top + 1)
+        self.last: Final = [0] * (top + 2)  # place of a row that says how many other runs could pass
         below = 0
         wild = holding.wild()
         for number in range(1, top + 1):
             below += table.ups[number]
-            self.most[number] = self.held[number] + wild[number]
+            self.most[number] = holding.of_number[number] + wild[number]
             self.most_up[number] = min(below, ground.up_most[number])
             self.most_down[number] = min(ground.above[number], ground.down_most[number])
-        passing: Passing = [[[[0]] for _ in range(self.runs + 1)] for _ in range(self.sets + 1)]
+            self.last[number + 1] = min(self.runs + self.most_up[number], self.most[number])
+        self.jokers: Final = JokerSets(
+            holding, task.kinds, ground.stuck, most_lost, max(self.last) + 1, self.most_spare
+        )
+        passing: Passing = [
+            [{begun: [0] for begun, _ in self.begun[self.runs - runs]} for runs in range(self.runs + 1)]
+            for _ in range(self.sets + 1)
+        ]
         passing[0][0][0][0] = self.jokers.every
-        self.rows: Final = [self._rows(passing)] * (top + 2)
+        self.rows: Final = [self._rows(top + 1, passing)] * (top + 2)
         for number in range(top, 0, -1):
             after = self.rows[number + 1]
             if self.jokers.ending[number]:
-                after = self._rows(self._ended(number, passing))
+                after = self._rows(number + 1, self._ended(number, passing))
             passing = self._work_out(number, after)
-            self.rows[number] = self._rows(passing)
+            self.rows[number] = self._rows(number, passing)
 
-    def good(self, number: int, stage: Stage, up: int, down: int, sunk: int, lacking: int) -> int:
-        """The good jokers before a number, where some kinds are never lost and groups will lack so many."""
-        rows = self.rows[number][stage.sets][stage.runs][len(stage.growing)]
+    def good(self, number: int, stage: Stage, up: int, down: int, sunk: int, lacking: int, spare: int) -> int:
+        """The good jokers before a number, where some kinds are never lost.
+
+        Of the level's groups some will lack so many cards, others have so many to spare.
+        """
+        rows = self.rows[number][stage.sets][stage.runs][self._begun(stage.growing)]
         if down >= len(rows):
             return 0
-        row = rows[down]
-        passing = up + self.table.ups[number]
-        good = row[passing] if passing < len(row) else row[-1]
+        jokers = self.jokers
+        place = min(up, self.last[number])
+        good = rows[down] >> place * jokers.bits & jokers.every
         if sunk:
-            good = self.jokers.kept(good, sunk)
-        return self.jokers.used(good, 0, lacking)
+            good = jokers.kept(good, sunk)
+        if lacking:
+            good = jokers.added(good, lacking)
+        if spare:
+            good >>= min(spare, self.most_spare) * jokers.spare
+        return good
+
+    def _begun(self, growing: Counts) -> int:
+        """How many runs must pass 1, 2, … numbers at least, from what each of them still needs."""
+        begun = self.known_begun.get(growing)
+        if begun is None:
+            begun = sum([self.base ** min(left - 1, self.shortest - 2) for left in growing])
+            self.known_begun[growing] = begun
+        return begun
+
+    def _shared_out(self, places: int, most: int) -> list[tuple[int, int]]:
+        """All numbers of so many digits whose sum is not larger, and the sums; first of all, zero."""
+        if places == 0:
+            return [(0, 0)]
+        return [
+            (digit + self.base * others, digit + total)
+            for digit in range(most + 1)
+            for others, total in self._shared_out(places - 1, most - digit)
+        ]
 
     def least(self, good: int, place: int) -> int:
         """The least loss to come with the jokers of a place, as far as it is of interest."""
         return self.jokers.least(good, place) + self.beyond
 
-    def _rows(self, passing: Passing) -> Rows:
-        """At least the runs just begun pass a number, and any of the others."""
+    def _rows(self, number: int, passing: Passing) -> Rows:
+        """At least the begun runs that need no further number pass this one, and any of the others."""
+        bits = self.jokers.bits
         return [
             [
-                [
-                    [list(accumulate(row[begun:], or_)) or [0] for row in by_down]
-                    for begun in range(self.runs - runs + 1)
-                ]
-                for runs, by_down in enumerate(by_runs)
+                {
+                    ending + self.base * begun: [
+                        self._could_pass(number, row >> ending * bits) for row in by_begun[begun]
+                    ]
+                    for begun, total in self.begun[self.runs - runs]
+                    for ending in range(self.runs - runs - total + 1)
+                }
+                for runs, by_begun in enumerate(by_runs)
             ]
             for by_runs in passing
         ]
 
+    def _could_pass(self, number: int, row: int) -> int:
+        """From how many runs do pass to how many could, where the table may have some more from here on."""
+        if row:
+            jokers = self.jokers
+            for _ in range(self.table.ups[number]):
+                row = row >> jokers.bits | row & jokers.every
+            last = self.last[number]
+            far = 1
+            while far <= last:
+                row |= row << far * jokers.bits
+                far *= 2
+            row &= jokers.first[last + 1]
+        return row
+
     def _ended(self, number: int, passing: Passing) -> Passing:
         return [
-            [[[self.jokers.ended(good, number) for good in row] for row in by_down] for by_down in by_runs]
+            [
+                {begun: [self.jokers.ended(row, number) for row in rows] for begun, rows in by_begun.items()}
+                for by_begun in by_runs
+            ]
             for by_runs in passing
         ]
 
     def _work_out(self, number: int, after: Rows) -> Passing:
         """What is good at a number, from what is good after it."""
-        most_down = self.most_down[number]
         here: Passing = []
         for sets in range(self.sets + 1):
-            by_runs: list[list[list[int]]] = []
-            here.append(by_runs)
+            here.append([])
             for runs in range(self.runs + 1):
                 # No more runs can be older than these.
                 most = min(self.runs - runs + self.most_up[number], self.most[number])
-                by_down = [[0] * (most + 1) for _ in range(most_down + runs + 1)]
-                by_runs.append(by_down)
-                for begun in range(runs + 1):
-                    row: list[int] = []
-                    for down in range(most_down, -1, -1):
-                        # More runs may grow down than must.
-                        row = _either(row, self._row(number, after, sets, runs - begun, begun, down, most))
-                        # Those that must may be some that the level begins.
-                        for must in range(down + begun if down else 0, down + begun + 1):
-                            by_down[must] = _either(by_down[must], row)
+                here[sets].append(
+                    {
+                        begun: self._by_down(number, after[: sets + 1], runs, begun, total, most)
+                        for begun, total in self.begun[self.runs - runs]
+                    }
+                )
         return here
 
-    def _row(
-        self, number: int, after: Rows, sets: int, runs: int, begun: int, down: int, most: int
-    ) -> list[int]:
-        """The same by how many older runs pass, where so many runs are begun, and so many grow down.
+    def _by_down(self, number: int, after: Rows, runs: int, begun: int, total: int, most: int) -> list[int]:
+        """The same where so many begun runs pass, by how many runs must grow down."""
+        most_down = self.most_down[number]
+        by_down = [0] * (most_down + runs + 1)
+        for new in range(runs + 1):
+            nexts = [by_runs[runs - new][begun + self.newest * new] for by_runs in after]
+            row = 0
+            for down in range(most_down, -1, -1):
+                # More runs may grow down than must.
+                row |= self._row(number, nexts, total + new, down, most)
+                # Those that must may be some that the level begins.
+                for must in range(down + new if down else 0, down + new + 1):
+                    by_down[must] |= row
+        return by_down
 
-        Nothing at all where no jokers are good.
-        """
+    def _row(self, number: int, nexts: list[list[int]], begun: int, down: int, most: int) -> int:
+        """The same where so many runs are begun, and so many grow down; what is next, by sets to come."""
         next_down = max(0, down - self.table.downs[number])
-        if next_down >= len(after[sets][runs][begun]):
-            return []
-        nexts = [by_runs[runs][begun][next_down] for by_runs in after[: sets + 1]]
-        if not any([row[-1] for row in nexts]):
-            return []
-        jokers = self.jokers
-        held = self.held[number]
-        loose = self.loose[number]
-        last = len(nexts[sets]) - 1
-        row = [0] * (most + 1)
-        for passing in range(min(most, self.most[number] - begun - down) + 1):
-            asked = passing + begun + down
-            place = passing + self.table.ups[number + 1]
-            if place > last:
-                place = last
-            good = nexts[sets][place]
-            if asked < loose:
-                good = jokers.lost(good, loose - asked)
-            elif asked > held:
-                good = jokers.used(good, number, asked - held)
-            for fewer in range(sets):
-                # A set takes all cards of its number, and any jokers that could stand for it.
-                laid = jokers.used(nexts[fewer][place], number, asked + self.smallest - held)
-                if laid:
-                    good |= jokers.kept(laid, jokers.mask[number])
-            row[passing] = good
+        if next_down >= len(nexts[0]):
+            return 0
+        asked = begun + down
+        row = nexts[-1][next_down]
+        if row:
+            row = self._missed(self._taken(row, number, asked, most), self.loose[number] - asked)
+        for fewer in range(len(nexts) - 2, -1, -1):
+            # A set takes all cards of its number, and any jokers that could stand for it.
+            asked += self.smallest
+            if asked > self.most[number]:
+                break
+            laid = self._taken(nexts[fewer][next_down], number, asked, most)
+            if laid:
+                row |= self.jokers.kept(laid, self.jokers.mask[number])
         return row
 
+    def _taken(self, row: int, number: int, asked: int, most: int) -> int:
+        """With own cards or jokers for what is asked and for older runs that pass, once others are used."""
+        jokers = self.jokers
+        most = min(most, self.most[number] - asked)
+        row = row & jokers.first[most + 1] if most >= 0 else 0
+        own = self.own[number]
+        free = self.free[number] - asked  # so many runs pass at no cost
+        while row and free < most:
+            free += 1  # from here on, one card more
+            cheap = row & jokers.first[free] if free > 0 else 0
+            dear = row ^ cheap
+            row = cheap | (jokers.used_own(dear, number) if own > 0 else jokers.used(dear, number))
+            own -= 1
+        return row
 
-def _either(row: list[int], other: list[int]) -> list[int]:
-    """What one or the other has; nothing is as good as a row of none."""
-    if row and other:
-        return [one | another for one, another in zip(row, other)]
-    return row or other
+    def _missed(self, row: int, loose: int) -> int:
+        """With the loss of so many cards, less those that older runs take."""
+        jokers = self.jokers
+        for count in range(loose, 0, -1):
+            poor = row & jokers.first[count] if count < len(jokers.first) else row
+            row = row ^ poor | jokers.lost(poor)
+        return row

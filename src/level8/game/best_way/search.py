@@ -5,6 +5,7 @@ is one pass of walks over the numbers (see walks.py).
 """
 
 from collections.abc import Iterable, Sequence
+from heapq import heappop, heappush
 from typing import Final, final
 
 from librt.vecs import vec
@@ -30,7 +31,7 @@ def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
     task = Task(tuple(hand), Level(()), top, melds)
     walks = Walks(Ground(task, [], Reach(task, task.table.colours)), {})
     loss = NEVER
-    while not walks.is_done():
+    while walks.at_best()[0] < loss:
         walk = walks.dive(loss, NEVER)
         if walk is not None:
             loss = walk.loss
@@ -63,7 +64,7 @@ class Choice:
     """Colours for all groups of the level, and how far the search with them has come."""
 
     def __init__(self, at_best: tuple[int, int], colours: list[int], owed: dict[int, int]) -> None:
-        self.at_best: Final = at_best  # the least loss and spending that can come of it
+        self.at_best = at_best  # the least loss, then spending, that can still come of it
         self.colours: Final = colours
         self.owed: Final = owed
         self.walks: Walks | None = None
@@ -110,32 +111,34 @@ class Best:
         self.choices.sort(key=lambda choice: (choice.at_best, sum(self._reach(choice.owed).loose)))
 
     def search(self) -> None:
-        """Look for the best way.
+        """Look for the best way: always go on with the choice of colours that promises most.
 
-        All choices of colours take turns, so that what one finds soon spares the others their long search.
+        Those that promise the same take turns: what one finds soon spares the others their long search.
         """
-        choices = self.choices
-        while choices:
-            unfinished: list[Choice] = []
-            for choice in choices:
-                if choice.at_best < (self.loss, self.spent):
-                    walks = self._try(choice)
-                    if not walks.is_done():
-                        unfinished.append(choice)
-            choices = unfinished
+        turn = len(self.choices)
+        waiting = [(choice.at_best, at, choice) for at, choice in enumerate(self.choices)]
+        while waiting[0][0] < (self.loss, self.spent):
+            _, _, choice = heappop(waiting)
+            self._try(choice)
+            turn += 1
+            heappush(waiting, (choice.at_best, turn, choice))
 
-    def _try(self, choice: Choice) -> Walks:
+    def _try(self, choice: Choice) -> None:
+        """Go on with a choice; if it turns out to promise less than was thought, leave it at that."""
         walks = choice.walks
         if walks is None:
             walks = Walks(self._ground(choice.owed), choice.owed)
             choice.walks = walks
         if walks.outlook is None and self._is_time(walks.ground):
             walks.look_out(self._outlook(walks.ground))
+            if walks.at_best() > choice.at_best:
+                choice.at_best = walks.at_best()
+                return
         walk = walks.dive(self.loss, self.spent)
         if walk is not None:
             self.loss, self.spent = walk.loss, walk.spent
             self.walk, self.walks, self.found = walk, walks, choice.colours
-        return walks
+        choice.at_best = max(choice.at_best, walks.at_best())
 
     def _choose(self, depth: int) -> None:
         """List the choices of colours for the group at this depth and all later ones."""
@@ -204,7 +207,7 @@ class Best:
     def _is_time(self, ground: Ground) -> bool:
         """Whether an outlook is worth its while; it tells of losses, and there may be none to be spared."""
         is_open = self.loss > self._least(ground)
-        return ground.taken >= (self.patience if is_open else 3 * self.patience)
+        return self.task.taken >= (self.patience if is_open else 3 * self.patience)
 
     def _least(self, ground: Ground) -> int:
         """The least loss that could be, whatever is spent."""

@@ -6,7 +6,7 @@ level cannot do without later. It lays the rest of the level and nothing else.
 
 from typing import Final, final
 
-from level8.game.best_way.holding import NEVER, Holding
+from level8.game.best_way.holding import NEVER, Holding, Kinds
 from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.stages import Stage, Stages
 
@@ -15,12 +15,12 @@ from level8.game.best_way.stages import Stage, Stages
 class Spending:
     """Which jokers are enough for a stage from a number on, worked out when asked for."""
 
-    def __init__(self, holding: Holding, stages: Stages, top: int) -> None:
+    def __init__(self, holding: Holding, kinds: Kinds, stages: Stages, top: int) -> None:
         self.held: Final = holding.of_number
         self.wild: Final = holding.wild()
         never = [False] * len(holding.kinds)
         self.most: Final = min(stages.first.cards, sum(holding.jokers))
-        self.jokers: Final = JokerSets(holding, never, top, self.most)
+        self.jokers: Final = JokerSets(holding, kinds, never, self.most)
         self.known: Final[list[dict[Stage, int]]] = [{} for _ in range(top + 2)]
 
     def enough(self, number: int, stage: Stage) -> int:
@@ -37,7 +37,7 @@ class Spending:
 
     def beside(self, enough: int, lacking: int) -> int:
         """The same where groups lack so many cards as well, for which any joker will do."""
-        return self.jokers.used(enough, 0, lacking)
+        return self.jokers.added(enough, lacking)
 
     def fewest(self, enough: int, place: int) -> int:
         """How many of the jokers of a place the level takes, or NEVER if they are not enough."""
@@ -49,14 +49,15 @@ class Spending:
         most = held + self.wild[number]
         jokers = self.jokers
         enough = 0
-        for start in stage.starts:
-            if start.asked > most:
-                break
-            after = start.after
+        used = 0  # jokers for the number, still to be taken off; those for the largest start come first
+        for start in reversed(stage.starts):
             needed = start.asked - held if start.asked > held else 0
-            if after.fewest[number + 1] + needed <= self.most:
-                good = self.enough(number + 1, after)
-                if needed:
-                    good = jokers.lost(jokers.used(good, number, needed), needed)
-                enough |= good
+            if start.asked <= most and start.after.fewest[number + 1] + needed <= self.most:
+                while used > needed:
+                    enough = jokers.lost(jokers.used(enough, number))
+                    used -= 1
+                used = needed
+                enough |= self.enough(number + 1, start.after)
+        for _ in range(used):
+            enough = jokers.lost(jokers.used(enough, number))
         return enough

@@ -21,7 +21,8 @@ class Task:
         self.table: Final = Table(melds, top)
         self.kinds: Final = Kinds(self.holding.kinds, top)
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
-        self.spending: Final = Spending(self.holding, self.stages, top)
+        self.spending: Final = Spending(self.holding, self.kinds, self.stages, top)
+        self.taken = 0  # walks so far, whatever the colours
         self.room: int = self.table.room  # how many cards all runs together could take, beyond the level's
         for (kind, size), count in zip(self.stages.shapes, self.stages.first.to_lay):
             if kind == RUN:

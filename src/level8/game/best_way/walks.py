@@ -72,7 +72,7 @@ class Walks:
                     break
                 self._go_on(walk, number, (loss, spent), ahead)
                 taken += 1
-            self.ground.taken += taken
+            self.ground.task.taken += taken
             if ahead:
                 self._wait(number, list(ahead.values()))
         best: Walk | None = None
@@ -84,17 +84,17 @@ class Walks:
         self.waiting[self.top].clear()
         return best
 
-    def is_done(self) -> bool:
-        """Whether no walk waits any more."""
-        return not any(self.waiting)
+    def at_best(self) -> tuple[int, int]:
+        """The least loss, then spending, that a walk can end with that waits; NEVER if none does."""
+        return min([waiting[0][0] for waiting in self.waiting if waiting], default=(NEVER, NEVER))
 
     def look_out(self, outlook: Outlook) -> None:
         """From now on, heed an outlook, for the walks that wait as well."""
         self.outlook = outlook
         for number, waiting in enumerate(self.waiting):
             for at, (at_best, tie, serial, walk) in enumerate(waiting):
-                lacking = self._lacking(walk.owned)
-                good = outlook.good(number + 1, walk.stage, walk.up, walk.down, walk.sunk, lacking)
+                lacking, spare = self._lacking(walk.owned), self._spare(walk.owned)
+                good = outlook.good(number + 1, walk.stage, walk.up, walk.down, walk.sunk, lacking, spare)
                 foreseen = (walk.loss + outlook.least(good, walk.pick.place), at_best[1])
                 waiting[at] = (max(at_best, foreseen), tie, serial, walk)
             heapify(waiting)
@@ -270,7 +270,8 @@ class Walks:
         sunk = walk.sunk | self.kinds.mask[number] if start.has_set else walk.sunk
         good = 0
         if self.outlook is not None:
-            good = self.outlook.good(number + 1, start.after, step.up, step.down, sunk, lacking)
+            spare = self._spare(owned)
+            good = self.outlook.good(number + 1, start.after, step.up, step.down, sunk, lacking, spare)
         enough = self.spending.beside(step.enough, lacking) if lacking else step.enough
         for pick in self.picks.choices(number, needed, walk.jokers, sunk):
             to_spend = self.spending.fewest(enough, pick.place)
@@ -299,6 +300,14 @@ class Walks:
             if owed > left:
                 lacking += owed - left
         return lacking
+
+    def _spare(self, owned: Counts) -> int:
+        """How many cards the groups can do without."""
+        spare = 0
+        for left, owed in zip(owned, self.owed):
+            if left > owed:
+                spare += left - owed
+        return spare
 
     def _short(self, number: int, stage: Stage, owned: Counts) -> int:
         """How many cards the rest of the level and all its groups lack, jokers apart."""
