@@ -181,6 +181,8 @@ def test_a_swap_card_changes_up_to_three_cards_in_the_order_they_were_picked(pai
     page.get_by_test_id("play-special").click()
     expect(pair.ask(one)).to_have_text("Choose up to 3 cards to swap, in order.")
     picked = [pair.people[one].cards()[at] for at in (2, 0, 1)]
+    faces = [key.partition("#")[0] for key in picked]
+    names = ", ".join(name_of(page, face) for face in faces)
     for key in picked:
         pair.people[one].choose(key)
     for place, key in enumerate(picked, start=1):
@@ -191,9 +193,12 @@ def test_a_swap_card_changes_up_to_three_cards_in_the_order_they_were_picked(pai
     assert faults_by_day_and_night(page, "table swap") == {}
     page.get_by_test_id("confirm").click()
 
-    pair.told(one, "You swap 3 cards.")
-    pair.told(other, f"{NAMES[one]} swaps 3 cards.")
-    faces = [key.partition("#")[0] for key in picked]
+    pair.told(other, f"{NAMES[one]} swaps: {names}.")
+    told = page.get_by_test_id("log").get_by_text(f"You swap: {names}. You drew: ")
+    expect(told).to_be_visible()
+    came = told.inner_text().partition("You drew: ")[2].rstrip(".").split(", ")
+    assert len(came) == 3
+    assert set(came) <= {label_of(card) for card in page.locator(_HAND).all()}
     for seat in (one, other):
         # The last one put down lies on top, the one before it below.
         expect(pair.pages[seat].get_by_test_id(f"pile-{one}").locator("[data-top] svg")).to_have_attribute(

@@ -59,7 +59,9 @@ def test_specials_and_carrying_are_asked_for_and_told() -> None:
 
 def test_cards_that_replace_others_are_told_to_their_owner() -> None:
     lines = told(master_game()).splitlines()
-    swapped = [lines[index + 1] for index, line in enumerate(lines) if line.startswith("You swap 2 cards")]
+    swapped = [
+        lines[index + 1] for index, line in enumerate(lines) if re.fullmatch(r"You swap: [^ ]+ [^ ]+\.", line)
+    ]
     taken = [lines[index + 1] for index, line in enumerate(lines) if " takes from you: " in line]
     assert swapped
     assert taken

@@ -135,8 +135,8 @@ class Teller:
             owner = self._names[action.seat]
             return self._of(seat, "table-you-taken", "table-taken", card=card, owner=owner)
         if isinstance(action, Swap):
-            told = self._of(seat, "table-you-swap", "table-swaps", count=len(action.cards))
-            return f"{told} {self._paint.cards(action.cards)}".rstrip()  # they go onto the open pile
+            cards = self._paint.cards(action.cards)  # they go onto the open pile
+            return self._of(seat, "table-you-swap", "table-swaps", count=len(action.cards), cards=cards)
         if isinstance(action, Keep):
             return self._of(seat, "table-you-keep", "table-keeps-card")
         if isinstance(action, Carry) and seat == self._me:

@@ -23,6 +23,7 @@ const DEEDS: [Happened, string, string][] = [
   [{ is: "tookshown", seat: 1, whom: 0, card: "b3", drawn: "g9", version: 1 }, "Ben takes from you: blue 3. You drew: green 9.", "Ben takes from Mia: blue 3."],
   [{ is: "tookshown", seat: 1, whom: null, card: null, drawn: null, version: 1 }, "Ben takes none of the shown cards.", "Ben takes none of the shown cards."],
   [{ is: "swapped", seat: 0, cards: [], drawn: [], version: 1 }, "You swap no cards.", "Mia swaps no cards."],
+  [{ is: "swapped", seat: 0, cards: ["r1", "b2"], drawn: ["g9", "J"], version: 1 }, "You swap: red 1, blue 2. You drew: green 9, joker.", "Mia swaps: red 1, blue 2."],
   [{ is: "carried", seat: 0, cards: ["r1", "J"], version: 1 }, "You keep for the next round: red 1, joker.", "Mia chooses cards for the next round in secret."],
   [{ is: "dealt", round: 2, dealer: 1, starts: 0, version: 1 }, "Round 2: Ben deals. You go first.", "Round 2: Ben deals. Mia goes first."],
   [{ is: "roundended", round: 2, out: null, before: [], after: [], version: 1 }, "Round 2 is over", "Round 2 is over"],

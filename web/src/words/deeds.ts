@@ -62,7 +62,7 @@ function yours({ deed, meld }: Told, company: Company): string {
         ? t("table-you-taken-none")
         : t("table-you-taken", { card: cardName(deed.card), owner: name(deed.whom) });
     case "swapped":
-      return t("table-you-swap", { count: deed.cards.length });
+      return swapped(deed, company);
     case "playedkeep":
       return t("table-you-keep");
     case "carried":
@@ -118,7 +118,7 @@ function theirs({ deed, meld }: Told, company: Company): string {
     case "tookshown":
       return tookShown(deed, company);
     case "swapped":
-      return t("table-swaps", { name: who(deed.seat), count: deed.cards.length });
+      return swapped(deed, company);
     case "playedkeep":
       return t("table-keeps-card", { name: who(deed.seat) });
     case "carried":
@@ -170,6 +170,13 @@ function tookShown(deed: Extract<Happened, { is: "tookshown" }>, company: Compan
   if (deed.whom !== company.you) return t("table-taken", { name, card, owner: company.nameOf(deed.whom) });
   const lost = t("web-taken-yours", { name, card });
   return deed.drawn ? `${lost} ${t("table-you-drew", { card: cardName(deed.drawn) })}` : lost;
+}
+
+function swapped(deed: Extract<Happened, { is: "swapped" }>, company: Company): string {
+  const cards = { count: deed.cards.length, cards: cardNames(deed.cards) };
+  if (deed.seat !== company.you) return t("table-swaps", { name: company.nameOf(deed.seat), ...cards });
+  const gone = t("table-you-swap", cards);
+  return deed.drawn.length ? `${gone} ${t("table-you-drew", { card: cardNames(deed.drawn) })}` : gone;
 }
 
 function roundEnded(deed: Extract<Happened, { is: "roundended" }>, company: Company): string {

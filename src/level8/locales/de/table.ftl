@@ -39,10 +39,9 @@ table-you-take = Du spielst „Die nehm ich!“: Alle anderen zeigen Karten.
 table-you-show = Du zeigst: { $cards }.
 table-you-taken = Du nimmst von { $owner }: { $card }.
 table-you-taken-none = Du nimmst keine der gezeigten Karten.
-table-you-swap = Du tauschst { $count ->
-        [0] keine Karte
-        [one] 1 Karte
-       *[other] { $count } Karten
+table-you-swap = { $count ->
+        [0] Du tauschst keine Karte
+       *[other] Du tauschst: { $cards }
     }.
 table-you-keep = Du spielst „Die behalt ich!“.
 table-you-carry = Du behältst für den nächsten Durchgang: { $cards }.
@@ -60,10 +59,9 @@ table-takes = { $name } spielt „Die nehm ich!“: Alle anderen zeigen Karten.
 table-shows = { $name } zeigt: { $cards }.
 table-taken = { $name } nimmt von { $owner }: { $card }.
 table-taken-none = { $name } nimmt keine der gezeigten Karten.
-table-swaps = { $name } tauscht { $count ->
-        [0] keine Karte
-        [one] 1 Karte
-       *[other] { $count } Karten
+table-swaps = { $name } { $count ->
+        [0] tauscht keine Karte
+       *[other] tauscht: { $cards }
     }.
 table-keeps-card = { $name } spielt „Die behalt ich!“.
 table-carries = { $name } sucht heimlich Karten für den nächsten Durchgang aus.

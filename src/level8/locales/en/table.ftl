@@ -42,10 +42,9 @@ table-you-take = You play a take card: everybody else shows cards.
 table-you-show = You show: { $cards }.
 table-you-taken = You take from { $owner }: { $card }.
 table-you-taken-none = You take none of the shown cards.
-table-you-swap = You swap { $count ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $count } cards
+table-you-swap = { $count ->
+        [0] You swap no cards
+       *[other] You swap: { $cards }
     }.
 table-you-keep = You play a keep card.
 table-you-carry = You keep for the next round: { $cards }.
@@ -63,10 +62,9 @@ table-takes = { $name } plays a take card: everybody else shows cards.
 table-shows = { $name } shows: { $cards }.
 table-taken = { $name } takes from { $owner }: { $card }.
 table-taken-none = { $name } takes none of the shown cards.
-table-swaps = { $name } swaps { $count ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $count } cards
+table-swaps = { $name } { $count ->
+        [0] swaps no cards
+       *[other] swaps: { $cards }
     }.
 table-keeps-card = { $name } plays a keep card.
 table-carries = { $name } chooses cards for the next round in secret.

@@ -42,10 +42,9 @@ table-you-take = Tu joues « Je prends ! » : tous les autres montrent des c
 table-you-show = Tu montres : { $cards }.
 table-you-taken = Tu prends à { $owner } : { $card }.
 table-you-taken-none = Tu ne prends aucune des cartes montrées.
-table-you-swap = Tu échanges { $count ->
-        [0] zéro carte
-        [one] 1 carte
-       *[other] { $count } cartes
+table-you-swap = { $count ->
+        [0] Tu n’échanges aucune carte
+       *[other] Tu échanges : { $cards }
     }.
 table-you-keep = Tu joues « Je garde ! ».
 table-you-carry = Tu gardes pour la manche suivante : { $cards }.
@@ -63,10 +62,9 @@ table-takes = { $name } joue « Je prends ! » : tous les autres montrent de
 table-shows = { $name } montre : { $cards }.
 table-taken = { $name } prend à { $owner } : { $card }.
 table-taken-none = { $name } ne prend aucune des cartes montrées.
-table-swaps = { $name } échange { $count ->
-        [0] zéro carte
-        [one] 1 carte
-       *[other] { $count } cartes
+table-swaps = { $name } { $count ->
+        [0] n’échange aucune carte
+       *[other] échange : { $cards }
     }.
 table-keeps-card = { $name } joue « Je garde ! ».
 table-carries = { $name } choisit en secret des cartes pour la manche suivante.

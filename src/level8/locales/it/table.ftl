@@ -44,8 +44,7 @@ table-you-taken = Prendi da { $owner }: { $card }.
 table-you-taken-none = Non prendi nessuna delle carte mostrate.
 table-you-swap = { $count ->
         [0] Non scambi nessuna carta
-        [one] Scambi 1 carta
-       *[other] Scambi { $count } carte
+       *[other] Scambi: { $cards }
     }.
 table-you-keep = Giochi “Questa la tengo!”.
 table-you-carry = Tieni per la prossima mano: { $cards }.
@@ -65,8 +64,7 @@ table-taken = { $name } prende da { $owner }: { $card }.
 table-taken-none = { $name } non prende nessuna delle carte mostrate.
 table-swaps = { $name } { $count ->
         [0] non scambia nessuna carta
-        [one] scambia 1 carta
-       *[other] scambia { $count } carte
+       *[other] scambia: { $cards }
     }.
 table-keeps-card = { $name } gioca “Questa la tengo!”.
 table-carries = { $name } sceglie in segreto carte per la prossima mano.

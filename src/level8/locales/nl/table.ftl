@@ -39,10 +39,9 @@ table-you-take = Je speelt “Die pak ik!”: alle anderen laten kaarten zien.
 table-you-show = Je laat zien: { $cards }.
 table-you-taken = Je neemt van { $owner }: { $card }.
 table-you-taken-none = Je neemt geen van de getoonde kaarten.
-table-you-swap = Je ruilt { $count ->
-        [0] geen kaarten
-        [one] 1 kaart
-       *[other] { $count } kaarten
+table-you-swap = { $count ->
+        [0] Je ruilt geen kaarten
+       *[other] Je ruilt: { $cards }
     }.
 table-you-keep = Je speelt “Die houd ik!”.
 table-you-carry = Je houdt voor de volgende ronde: { $cards }.
@@ -60,10 +59,9 @@ table-takes = { $name } speelt “Die pak ik!”: alle anderen laten kaarten zie
 table-shows = { $name } laat zien: { $cards }.
 table-taken = { $name } neemt van { $owner }: { $card }.
 table-taken-none = { $name } neemt geen van de getoonde kaarten.
-table-swaps = { $name } ruilt { $count ->
-        [0] geen kaarten
-        [one] 1 kaart
-       *[other] { $count } kaarten
+table-swaps = { $name } { $count ->
+        [0] ruilt geen kaarten
+       *[other] ruilt: { $cards }
     }.
 table-keeps-card = { $name } speelt “Die houd ik!”.
 table-carries = { $name } kiest in het geheim kaarten voor de volgende ronde.
