@@ -81,6 +81,9 @@ class Outlook:
                 after = self._rows(number + 1, self._ended(number, passing))
             passing = self._work_out(number, after)
             self.rows[number] = self._rows(number, passing)
+        # With all jokers, and if the groups could spare any cards; with fewer colours it cannot be less.
+        at_first = self.good(1, stages.first, 0, 0, 0, 0, self.most_spare)
+        self.at_least: Final = self.least(at_first, holding.place(holding.jokers))
 
     def good(self, number: int, stage: Stage, up: int, down: int, sunk: int, lacking: int, spare: int) -> int:
         """The good jokers before a number, where some kinds are never lost.

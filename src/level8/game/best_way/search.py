@@ -130,9 +130,12 @@ class Best:
             walks = Walks(self._ground(choice.owed), choice.owed)
             choice.walks = walks
         if walks.outlook is None and self._is_time(walks.ground):
-            walks.look_out(self._outlook(walks.ground))
-            if walks.at_best() > choice.at_best:
-                choice.at_best = walks.at_best()
+            foreseen = self._foreseen(walks.ground)
+            if foreseen <= choice.at_best:
+                walks.look_out(self._outlook(walks.ground))
+                foreseen = walks.at_best()
+            if foreseen > choice.at_best:
+                choice.at_best = foreseen
                 return
         walk = walks.dive(self.loss, self.spent)
         if walk is not None:
@@ -213,6 +216,13 @@ class Best:
         """The least loss that could be, whatever is spent."""
         first = self.task.stages.first
         return ground.reach.losses(1, first.sets, first.runs, 0)[-1]
+
+    def _foreseen(self, ground: Ground) -> tuple[int, int]:
+        """What outlooks for these colours and more say of the least loss."""
+        own = ground.reach.colours
+        return max(
+            [one.at_least for colours, one in self.outlooks.items() if own & ~colours == 0], default=0
+        ), 0
 
     def _outlook(self, ground: Ground) -> Outlook:
         colours = ground.reach.colours
