@@ -292,6 +292,9 @@ LONG: list[Pinned] = [
 
 # Groups that can spare few cards or none: what a run takes of their colours, jokers must make up for.
 SPARING: list[Pinned] = [
+    # A colour that the table takes as well is one that a run may use, unless a group needs it.
+    ("2 colour 2 + run 4", 9, "r1 r5 r6 r7 o8 y1 y1 y4 y8 J1-8 J3-9", "Cr(J J)", (3, 0)),
+    ("2 colour 3 + run 3", 13, "r2 r3 r5 r7 r9 o12 y4 y11 y13 J", "Cy(J J) R12(J J) R11(J J J)", (1, -1)),
     ("colour 3 + run 2", 8, "r6 o3 o3 o3 o4 y1 y3 y4 J5-6 J5-6", "R5(J J J J) R4(J J J J)", (5, -1)),
     ("2 colour 2 + run 3", 7, "r3 r3 r4 o2 y7 y7 J6-6 J6-6 J6-6", "", (2, -1)),
     ("2 colour 2 + run 4", 11, "r7 r7 r8 r9 r11 o1 y3 y4 y6 y8 J J2-5 J4-10", "R7(J J)", (5, 0)),

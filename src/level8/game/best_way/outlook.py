@@ -34,6 +34,7 @@ class Outlook:
     def __init__(self, ground: Ground, most_lost: int) -> None:
         task = ground.task
         holding, table, stages, top = task.holding, task.table, task.stages, task.top
+        self.colours: Final = ground.reach.colours
         self.table: Final = table
         self.loose: Final = ground.loose
         self.beyond: Final = ground.reach.beyond

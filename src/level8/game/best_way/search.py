@@ -86,8 +86,8 @@ class Best:
         self.task: Final = task
         self.level: Final = level
         self.holding: Final = task.holding
-        self.reaches: Final[dict[int, Reach]] = {}  # by colours, as bits
-        self.grounds: Final[dict[int, Ground]] = {}
+        self.reaches: Final[dict[int, Reach]] = {}  # by colours of groups, the table's among them, as bits
+        self.grounds: Final[dict[int, Ground]] = {}  # by those of the level alone
         self.outlooks: Final[dict[int, Outlook]] = {}
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         first = task.stages.first
@@ -219,18 +219,17 @@ class Best:
 
     def _foreseen(self, ground: Ground) -> tuple[int, int]:
         """What outlooks for these colours and more say of the least loss."""
-        own = ground.reach.colours
-        return max(
-            [one.at_least for colours, one in self.outlooks.items() if own & ~colours == 0], default=0
-        ), 0
+        colours = ground.reach.colours
+        others = [one for one in self.outlooks.values() if colours & ~one.colours == 0]
+        return max([one.at_least for one in others], default=0), 0
 
     def _outlook(self, ground: Ground) -> Outlook:
-        colours = ground.reach.colours
-        outlook = self.outlooks.get(colours)
+        own = _bits(ground.own)
+        outlook = self.outlooks.get(own)
         if outlook is None:
             most_lost = min(self.loss, self._least(ground) + FARTHEST)
             outlook = Outlook(ground, most_lost - ground.reach.beyond)
-            self.outlooks[colours] = outlook
+            self.outlooks[own] = outlook
         return outlook
 
     def way(self) -> tuple[Meld, ...]:
