@@ -193,9 +193,11 @@ class Outlook:
             for down in range(most_down, -1, -1):
                 # More runs may grow down than must.
                 row |= self._row(number, nexts, total + new, down, most)
-                # Those that must may be some that the level begins.
-                for must in range(down + new if down else 0, down + new + 1):
-                    by_down[must] |= row
+                if row:
+                    by_down[down + new] |= row
+            # Those that must may be some that the level begins.
+            for must in range(new):
+                by_down[must] |= row
         return by_down
 
     def _row(self, number: int, nexts: list[list[int]], begun: int, down: int, most: int) -> int:
@@ -206,7 +208,9 @@ class Outlook:
         asked = begun + down
         row = nexts[-1][next_down]
         if row:
-            row = self._missed(self._taken(row, number, asked, most), self.loose[number] - asked)
+            row = self._taken(row, number, asked, most)
+            if asked < self.loose[number]:
+                row = self._missed(row, self.loose[number] - asked)
         for fewer in range(len(nexts) - 2, -1, -1):
             # A set takes all cards of its number, and any jokers that could stand for it.
             asked += self.smallest
