@@ -153,7 +153,14 @@ def fingerprint(game: State) -> tuple[object, ...]:
         )
         for place in game.places
     ]
-    return (*table, tuple(game.pile), tuple(game.under), tuple(game.formed), tuple(places), coming)
+    return (
+        *table,
+        tuple(game.pile),
+        tuple(game.under),
+        tuple(map(tuple, game.formed)),
+        tuple(places),
+        coming,
+    )
 
 
 def assert_refused(game: Game, action: Action, code: str, rule: str, seat: int | None = None) -> None:

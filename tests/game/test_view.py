@@ -275,12 +275,27 @@ def test_cards_drawn_in_a_swap_are_not_known() -> None:
     assert (hand_of(game, 0), known(game, 0)) == ("r2 y9", "")
 
 
-def test_nothing_is_known_of_a_new_hand() -> None:
+@pytest.mark.parametrize(
+    ("hand", "seen", "kept", "still"),
+    [
+        ("b1 b2", "b1 b2", "b1 b2", "b1 b2"),  # everything was kept
+        ("b1 b2 b3", "b1", "b1 b2 b3", "b1"),
+        ("b1 b2", "b1 b2", "b1", ""),  # it may have been either
+        ("b1 J J J", "J J J", "b1 J J", "J J"),  # one was given back: two jokers at least were kept
+        ("b1 J J J", "b1 J J J", "b1 J", "J"),
+        ("b1 b2 J J", "b2 J J", "b1 J J", "J"),
+        ("b1 b2", "b1 b2", "", ""),
+    ],
+)
+def test_a_known_card_that_must_have_been_kept_is_known_in_the_next_round(
+    hand: str, seen: str, kept: str, still: str
+) -> None:
     laid = "R4(r4 b5 g6) R9(r9 b10 g11)"
-    game = table(Sits("y1", display=laid), Sits("b1 b2", level=5, known="b1 b2"), side=2)
+    game = table(Sits("y1", display=laid), Sits(hand, level=5, known=seen), side=2)
     game.play(Discard(parse_card("y1")))
-    game.play(Carry(parse_cards("b1 b2")))
-    assert known(game, 1) == ""
+    game.play(Carry(parse_cards(kept)))
+    assert known(game, 1) == still
+    assert not Counter(game.places[1].known) - Counter(game.places[1].hand)
 
 
 # --- samples ---

@@ -24,8 +24,8 @@ class World:
     pile: Cards
 
 
-def every_world(game: Game, seat: int, pile: tuple[int, ...] = ()) -> Counter[World]:
-    """Every way in which the cards that a seat cannot see may lie; it may know which are in the pile."""
+def every_world(game: Game, seat: int) -> Counter[World]:
+    """Every way in which the cards that a seat cannot see may lie."""
     spare = {face: list(range(game.edition.count(face))) for face in game.edition.faces}
 
     def copies(cards: tuple[int, ...]) -> tuple[Copy, ...]:
@@ -37,7 +37,6 @@ def every_world(game: Game, seat: int, pile: tuple[int, ...] = ()) -> Counter[Wo
     discards = tuple(copies(tuple(place.discards)) for place in game.places)
     known = tuple(frozenset(copies(tuple(place.known))) for place in game.places)
     own = frozenset(copies(hidden(seat))) if seat != SPECTATOR else frozenset()
-    in_pile = frozenset(copies(pile))
     unseen = frozenset((face, copy) for face, left in spare.items() for copy in left)
     sizes = [0 if other == seat else len(hidden(other)) for other in range(len(game.places))]
     found: Counter[World] = Counter()
@@ -45,7 +44,7 @@ def every_world(game: Game, seat: int, pile: tuple[int, ...] = ()) -> Counter[Wo
     def deal(hands: tuple[Cards, ...], left: Cards) -> None:
         at = len(hands)
         if at == len(sizes):
-            found[World(hands, known, discards, left | in_pile)] += 1
+            found[World(hands, known, discards, left)] += 1
             return
         for chosen in combinations(sorted(left), sizes[at]):
             hand = own if at == seat else frozenset(chosen)

@@ -3,12 +3,12 @@
 from typing import Final, final
 
 from librt.vecs import append, remove, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from level8.game.cards import FACES
 from level8.game.melds import Meld
 
-FORMED: Final = FACES  # begins a course: a draw pile was formed anew (P1)
+FORMED: Final = FACES  # in a course: a draw pile was formed anew (P1)
 
 
 def with_card(cards: vec[i64], card: i64) -> vec[i64]:
@@ -54,9 +54,9 @@ class Place:
         self.discards: vec[i64] = vec[i64]()  # top last
         self.display: list[Meld] = []
         self.known: vec[i64] = vec[i64]()  # hand cards that everyone has seen, sorted
-        # Since the draw pile was last formed anew: FORMED, every card that was drawn unseen, and with a minus
-        # every hidden card that was put out or shown. Empty before.
-        self.course: vec[i64] = vec[i64]()
+        # Empty until a draw pile is formed anew in the round; then FORMED, every card that is drawn unseen,
+        # and with a minus every hidden card that is put out or shown, for this pile and each one after it.
+        self.course: vec[i16] = vec[i16]()
         self.shown: vec[i64] = vec[i64]()  # laid open for a take card (M1)
         self.kept: vec[i64] = vec[i64]()  # chosen for the next round (F4)
         self.decided = False  # whether `kept` has been chosen
@@ -84,7 +84,7 @@ class Place:
         """Take a card into the hand unseen."""
         self.hand = with_card(self.hand, card)
         if len(self.course) > 0:
-            self.course = append(self.course, card)
+            self.course = append(self.course, i16(card))
 
     def gain_openly(self, card: i64) -> None:
         """Take a card into the hand while everyone watches."""
@@ -97,7 +97,7 @@ class Place:
         if card in self.known:
             self.known = remove(self.known, card)
         elif len(self.course) > 0:
-            self.course = append(self.course, -card)
+            self.course = append(self.course, i16(-card))
 
     def show(self, cards: tuple[int, ...]) -> None:
         """Lay cards open: from now on everyone knows at least these are in the hand (M1)."""
@@ -110,16 +110,35 @@ class Place:
             for _ in range(cards.count(card) - seen):
                 self.known = with_card(self.known, card)
                 if len(self.course) > 0:
-                    self.course = append(self.course, -card)
+                    self.course = append(self.course, i16(-card))
+
+    def follow(self, forgets: bool) -> None:
+        """Watch the cards of a draw pile that was formed anew; what came before the next to last may go."""
+        if forgets:
+            first: i64 = 1
+            while self.course[first] != FORMED:
+                first += 1
+            self.course = self.course[first:]
+        self.course = append(self.course, FORMED)
 
     def clear(self) -> None:
-        """Give everything back but the level and the kept cards, which become the hand (F3, F4)."""
+        """Give everything back but the level and the kept cards, which become the hand (F3, F4).
+
+        Everyone sees how many were kept, so a card that was known stays known where it must be one of them.
+        """
+        given: i64 = len(self.hand) - len(self.kept)
+        known = vec[i64]()
+        for index in range(len(self.known) - given):
+            if (
+                self.known[index] == self.known[index + given]
+            ):  # sorted: as many as are given back, and one more
+                known = append(known, self.known[index])
         self.hand = self.kept
         self.kept = vec[i64]()
         self.discards = vec[i64]()
         self.display = []
-        self.known = vec[i64]()
-        self.course = vec[i64]()
+        self.known = known
+        self.course = vec[i16]()
         self.shown = vec[i64]()
         self.decided = False
         self.laid = False

@@ -11,7 +11,7 @@ from level8.game.cards import SKIP
 from level8.game.editions import HAND, Edition
 from level8.game.levels import Level
 from level8.game.melds import Meld
-from level8.game.place import FORMED, Place, with_card
+from level8.game.place import Place, with_card
 from level8.game.shuffle import Chance
 
 DRAW: Final = 0
@@ -21,9 +21,8 @@ TAKE: Final = 3
 CARRY: Final = 4
 OVER: Final = 5
 
-# With more cards that have a twin than these, a view does not follow them through a pile formed anew: which
-# of two twins was put out would have to be weighed for too many at once.
-MOST_TWINS: Final = 24
+# Through how many piles that were formed anew in a round a view follows the cards; hardly any round has two.
+MOST_FOLLOWED: Final = 8
 
 
 class Step(IntEnum):
@@ -54,7 +53,7 @@ class State:
         self.places: list[Place] = []
         self.pile: vec[i64] = vec[i64]()  # face down, top last
         self.under: vec[i64] = vec[i64]()  # face up under the draw pile (P2)
-        self.formed: vec[i64] = vec[i64]()  # what the draw pile was last formed of, if it was
+        self.formed: list[vec[i64]] = []  # what each draw pile was formed of that was formed in this round
         self.dealer: i64 = 0
         self.round: i64 = 0
         self.turn: i64 = 0  # turns begun since the deal, skipped ones included
@@ -120,10 +119,10 @@ class State:
                 place.discards = place.discards[len(place.discards) - 1 :]
         self.under = vec[i64]()
         self.pile = vec[i64](sorted(cards))
-        if len(self.edition.deck) - len(self.edition.faces) <= MOST_TWINS:
-            self.formed = self.pile[:]
-            for place in self.places:
-                place.course = vec[i64]([FORMED])
+        forgets = len(self.formed) == MOST_FOLLOWED
+        self.formed = [*self.formed[1 if forgets else 0 :], self.pile[:]]
+        for place in self.places:
+            place.follow(forgets)
         self.chance.shuffle(self.pile)
 
     # --- single cards ---
@@ -270,7 +269,7 @@ class State:
             self.places[self.dealer].discards = vec[i64]([card])
         self.pile = cards
         self.under = vec[i64]()
-        self.formed = vec[i64]()
+        self.formed = []
         self.round += 1
         self.turn = 0
         self.begin_turn(self.next_seat(self.dealer))

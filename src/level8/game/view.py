@@ -29,7 +29,8 @@ class View:
 
     A seat knows its own hand, everything that lies open, how many cards are hidden where, the cards that it
     saw others take or show and not put out since, and, once the draw pile was formed anew, of which faces it
-    was and what each seat has drawn and revealed since. What others carried into the round counts as dealt.
+    was each time and what each seat has drawn and revealed since. What others carried into the round counts
+    as dealt, except for known cards that they cannot have given back.
     """
 
     def __init__(self, game: Game, seat: int) -> None:
@@ -93,7 +94,8 @@ class View:
     @property
     def formed(self) -> tuple[int, ...]:
         """The faces that the draw pile was last formed of in this round (P1), sorted; all were seen."""
-        return tuple(self.table.formed)
+        formed = self.table.formed
+        return tuple(formed[-1]) if formed else ()
 
     # --- the seats ---
 
@@ -186,7 +188,7 @@ class View:
             int(state.winner),
             len(state.pile),
             self.under,
-            tuple(state.formed),
+            tuple([tuple(pile) for pile in state.formed]),
         )
         return table + tuple([self._seat_facts(seat) for seat in range(state.seats)])
 
@@ -261,7 +263,7 @@ def unseen(state: State) -> vec[i64]:
 
 def origins_of(table: State, seat: i64) -> Origins | None:
     """What all samples of a redacted state share, once a draw pile was formed in the round; or None."""
-    return Origins(table, seat, unseen(table)) if len(table.formed) > 0 else None
+    return Origins(table, seat, unseen(table)) if table.formed else None
 
 
 def sampled(table: State, seat: i64, chance: Chance, origins: Origins | None = None) -> Game:
