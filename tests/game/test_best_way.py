@@ -1,6 +1,6 @@
 """The best way to lay a level down: against a brute force, and for hands whose best way is known."""
 
-from itertools import islice
+from itertools import combinations, islice
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +11,11 @@ from mypy_extensions import i64
 from game import brute
 from game.pinned_hands import BARELY, LONG, SPARING, STUCK, TANGLED, WIDE
 from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions, tables
+from level8.game.best_way.ground import Ground
+from level8.game.best_way.outlook import Known, Outlook
+from level8.game.best_way.reach import Reach
 from level8.game.best_way.search import Best
+from level8.game.best_way.task import Task
 from level8.game.cards import JOKER, is_joker, joker, number_card, parse_cards
 from level8.game.levels import RUN, Level, Part, parse_level
 from level8.game.melds import Meld, format_meld, meld
@@ -74,6 +78,23 @@ def test_an_outlook_changes_nothing_but_the_time_that_the_best_way_takes(
         with_it.search()
         without.search()
         assert (with_it.loss, with_it.spent) == (without.loss, without.spent)
+
+
+@given(
+    st.lists(st.builds(number_card, st.integers(0, 3), st.integers(1, 7)).map(int), min_size=8, max_size=12),
+    st.integers(1, 3),
+    tables(7),
+    st.sampled_from([text for text in LONGER_LEVELS if "colour" in text]),
+)
+@settings(max_examples=tries(100, 50), deadline=None)
+def test_outlooks_share_only_what_each_would_find_by_itself(
+    numbers: list[int], jokers: int, table: tuple[Meld, ...], text: str
+) -> None:
+    task = Task((*numbers, *[int(JOKER)] * jokers), parse_level(text), 7, table)
+    known: Known = {}
+    for own in [*combinations(range(4), 2), *combinations(range(4), 1)]:
+        ground = Ground(task, list(own), Reach(task, task.table.colours | sum([1 << one for one in own])))
+        assert Outlook(ground, 2, known).rows[1:] == Outlook(ground, 2, {}).rows[1:]
 
 
 def test_booklet_t3_a_run_grows_at_both_ends() -> None:

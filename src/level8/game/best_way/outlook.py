@@ -23,15 +23,30 @@ from level8.game.levels import RUN, SET
 Passing = list[list[dict[int, list[int]]]]
 # The same before a number, which is one more to be passed: a row, by how many other runs could pass.
 Rows = list[list[dict[int, list[int]]]]
+Place = tuple[int, int, int, int]
 MOST_STATES: Final = 36  # of runs, before one would take long to work out
 MOST_SPARE: Final = 3  # cards that groups can spare, as far as they are counted
+
+
+@final
+class Ahead:
+    """What is good from a number on; and before it, by what an outlook finds at the number below."""
+
+    def __init__(self, passing: Passing, rows: Rows) -> None:
+        self.passing: Final = passing
+        self.rows: Final = rows
+        self.below: Final[dict[Place, Ahead]] = {}
+
+
+# What outlooks of one search share, by how much they let be lost: the grounds of most are alike far up.
+Known = dict[int, tuple[JokerSets, Ahead]]
 
 
 @final
 class Outlook:
     """Which jokers are good, number by number."""
 
-    def __init__(self, ground: Ground, most_lost: int) -> None:
+    def __init__(self, ground: Ground, most_lost: int, known: Known) -> None:
         task = ground.task
         holding, table, stages, top = task.holding, task.table, task.stages, task.top
         self.colours: Final = ground.reach.colours
@@ -60,6 +75,7 @@ class Outlook:
         self.most_down: Final = [0] * (top + 1)
         self.last: Final = [0] * (top + 2)  # place of a row that says how many other runs could pass
         below = 0
+        longest_row = 1
         wild = holding.wild()
         for number in range(1, top + 1):
             below += table.ups[number]
@@ -67,24 +83,46 @@ class Outlook:
             self.most_up[number] = min(below, ground.up_most[number])
             self.most_down[number] = min(ground.above[number], ground.down_most[number])
             self.last[number + 1] = min(self.runs + self.most_up[number], self.most[number])
-        self.jokers: Final = JokerSets(
-            holding, task.kinds, ground.stuck, most_lost, max(self.last) + 1, self.most_spare
-        )
+            longest_row = max(longest_row, min(self.runs + below, self.most[number]) + 1)
+        if most_lost not in known:
+            sets = JokerSets(holding, task.kinds, ground.stuck, most_lost, longest_row, self.most_spare)
+            known[most_lost] = sets, Ahead(self._at_the_end(sets.every), [])
+        self.jokers: Final = known[most_lost][0]
+        self.rows: Final[list[Rows]] = [[]] * (top + 2)
+        self._look_back(top, known[most_lost][1])
+        # With all jokers, and if the groups could spare any cards; with fewer colours it cannot be less.
+        at_first = self.good(1, stages.first, 0, 0, 0, 0, self.most_spare)
+        self.at_least: Final = self.least(at_first, holding.place(holding.jokers))
+
+    def _at_the_end(self, every: int) -> Passing:
+        """Where nothing is to come, all jokers are good."""
         passing: Passing = [
             [{begun: [0] for begun, _ in self.begun[self.runs - runs]} for runs in range(self.runs + 1)]
             for _ in range(self.sets + 1)
         ]
-        passing[0][0][0][0] = self.jokers.every
-        self.rows: Final = [self._rows(top + 1, passing)] * (top + 2)
-        for number in range(top, 0, -1):
-            after = self.rows[number + 1]
-            if self.jokers.ending[number]:
-                after = self._rows(number + 1, self._ended(number, passing))
-            passing = self._work_out(number, after)
-            self.rows[number] = self._rows(number, passing)
-        # With all jokers, and if the groups could spare any cards; with fewer colours it cannot be less.
-        at_first = self.good(1, stages.first, 0, 0, 0, 0, self.most_spare)
-        self.at_least: Final = self.least(at_first, holding.place(holding.jokers))
+        passing[0][0][0][0] = every
+        return passing
+
+    def _look_back(self, top: int, end: Ahead) -> None:
+        """Go through the numbers from the end; what another outlook has found on such ground is so here."""
+        ahead = end
+        for number in range(top + 1, 0, -1):
+            place = (0, 0, 0, self.last[number])
+            if number <= top:
+                # How many runs may grow up follows from the cards that are loose from here on.
+                place = self.loose[number], self.own[number], self.most_down[number], self.last[number]
+            here = ahead.below.get(place)
+            if here is None:
+                passing = ahead.passing
+                if number <= top:
+                    after = ahead.rows
+                    if self.jokers.ending[number]:
+                        after = self._rows(number + 1, self._ended(number, passing))
+                    passing = self._work_out(number, after)
+                here = Ahead(passing, self._rows(number, passing))
+                ahead.below[place] = here
+            self.rows[number] = here.rows
+            ahead = here
 
     def good(self, number: int, stage: Stage, up: int, down: int, sunk: int, lacking: int, spare: int) -> int:
         """The good jokers before a number, where some kinds are never lost.

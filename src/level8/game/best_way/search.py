@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER
-from level8.game.best_way.outlook import Outlook
+from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.task import Task
 from level8.game.best_way.walk import Walk
@@ -89,6 +89,7 @@ class Best:
         self.reaches: Final[dict[int, Reach]] = {}  # by colours of groups, the table's among them, as bits
         self.grounds: Final[dict[int, Ground]] = {}  # by those of the level alone
         self.outlooks: Final[dict[int, Outlook]] = {}
+        self.known: Final[Known] = {}
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         first = task.stages.first
         stages = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2
@@ -228,7 +229,7 @@ class Best:
         outlook = self.outlooks.get(own)
         if outlook is None:
             most_lost = min(self.loss, self._least(ground) + FARTHEST)
-            outlook = Outlook(ground, most_lost - ground.reach.beyond)
+            outlook = Outlook(ground, most_lost - ground.reach.beyond, self.known)
             self.outlooks[own] = outlook
         return outlook
 
