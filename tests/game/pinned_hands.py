@@ -303,4 +303,13 @@ SPARING: list[Pinned] = [
     ("2 colour 2 + run 4", 12, "r6 r8 r11 r12 o1 y4 y7 y10 y11 y12 J J J", "", (5, -1)),
     ("2 colour 2 + run 4", 13, "r4 r8 r13 o1 o7 o8 y4 y5 y6 y7 y10 J3-10", "R7(J J J J)", (4, 0)),
     ("colour 2 + run 3", 7, "r2 r2 o4 o5 o7 o7 y6 y7 J", "", (3, 0)),
+    # What one colour cannot spare for a group, another can: an outlook for the one must not judge the other.
+    ("colour 3 + 2 run 2", 10, "r4 r5 r6 r8 o1 o2 o7 y5 y9", "Co(J J) R3(J J J J) R5(J J J)", (2, 0)),
+    (
+        "colour 4 + set 3",
+        6,
+        "r1 r1 r3 r3 o1 o3 o4 o4 y2 y4 y6 g5 J3-6",
+        "Cr(J J) R1(J J J J) R3(J J J J)",
+        (5, 0),
+    ),
 ]

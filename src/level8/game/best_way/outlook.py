@@ -25,7 +25,6 @@ Passing = list[list[dict[int, list[int]]]]
 Rows = list[list[dict[int, list[int]]]]
 Place = tuple[int, int, int, int]
 MOST_STATES: Final = 36  # of runs, before one would take long to work out
-MOST_SPARE: Final = 3  # cards that groups can spare, as far as they are counted
 
 
 @final
@@ -57,7 +56,7 @@ class Outlook:
         self.own: Final = [
             held - free for held, free in zip(holding.of_number, self.free)
         ]  # of groups' colours
-        self.most_spare: Final = MOST_SPARE if ground.own else 0
+        self.most_spare: Final = task.most_spare
         self.runs: Final = stages.first.runs
         self.sets: Final = stages.first.sets
         self.smallest: Final = min([size for kind, size in stages.shapes if kind == SET], default=0)

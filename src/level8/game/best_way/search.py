@@ -93,8 +93,10 @@ class Best:
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         first = task.stages.first
         stages = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2
-        # Walks before an outlook; where there are groups, there may be one for each choice of colours.
-        self.patience: Final = patience * (stages - 1) * (2 if self.groups else 1)
+        # Walks before an outlook. Where there are groups, there may be one for each choice of colours, and
+        # with many kinds of jokers each is large.
+        bits = self.holding.choices * (task.most_spare + 1)
+        self.patience: Final = patience * (stages - 1) * (2 + bits // 150 if self.groups else 1)
         held = self.holding.of_colour
         # Colours that are not held come last; to choose one is never better than to choose another.
         self.palette: Final = sorted(range(PALETTE), key=lambda colour: -held[colour])

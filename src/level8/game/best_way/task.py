@@ -6,8 +6,10 @@ from typing import Final, final
 from level8.game.best_way.holding import Holding, Kinds, Table
 from level8.game.best_way.spending import Spending
 from level8.game.best_way.stages import Stages
-from level8.game.levels import RUN, Level
+from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld
+
+MOST_SPARE: Final = 3
 
 
 @final
@@ -24,6 +26,11 @@ class Task:
         self.spending: Final = Spending(self.holding, self.kinds, self.stages, top)
         self.taken = 0  # walks so far, whatever the colours
         self.room: int = self.table.room  # how many cards all runs together could take, beyond the level's
+        # How far it is counted what the level's groups can spare; the last number means any more as well.
+        groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
+        spare = [max(0, held - min(groups, default=0)) for held in self.holding.of_colour]
+        most = sum(sorted(spare, reverse=True)[: len(groups)])
+        self.most_spare: Final = min(MOST_SPARE, most + 1) if groups else 0
         for (kind, size), count in zip(self.stages.shapes, self.stages.first.to_lay):
             if kind == RUN:
                 self.room += count * (top - size)
