@@ -275,22 +275,22 @@ def test_a_shown_card_was_hidden_before_and_is_known_after() -> None:
 def test_cards_are_followed_through_the_last_eight_piles() -> None:
     game = small(2, FEW)
     rng = Random(5)
-    formed = 0
-    while formed < MOST_FOLLOWED + 3:
-        before = len(game.pile)
-        game.play(act(game, rng))
-        formed += len(game.pile) > before
+    for formed in range(1, MOST_FOLLOWED + 4):
+        left = len(game.pile)
+        while len(game.pile) <= left:
+            left = len(game.pile)
+            game.play(act(game, rng))
         followed_through = min(formed, MOST_FOLLOWED)
         assert len(game.formed) == followed_through
+        assert game.view(0).formed == tuple(game.formed[-1])
         for place in game.places:
+            assert place.course[0] == FORMED
             assert list(place.course).count(FORMED) == followed_through
-            assert not place.course or place.course[0] == FORMED
-        for seat in range(SPECTATOR, 2):
-            sample = game.view(seat).sample(rng)
-            assert_possible(sample)
-            assert sample.view(seat) == game.view(seat)
-            assert census(sample) == census(game)
-    assert game.view(0).formed == tuple(game.formed[-1])
+    for seat in range(SPECTATOR, 2):
+        sample = game.view(seat).sample(rng)
+        assert_possible(sample)
+        assert sample.view(seat) == game.view(seat)
+        assert census(sample) == census(game)
 
 
 def test_the_cards_of_a_deck_full_of_twins_are_followed_too() -> None:

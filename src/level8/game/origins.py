@@ -30,6 +30,7 @@ Way = tuple[Tally, int, float]  # the tally before a reveal, the stock it came f
 # With more tallies than these at once, the least likely are left out: to weigh them all would take too long.
 # It needs half a dozen piles in a round, or a deck in which nearly every card has a twin.
 MOST_TALLIES: Final = 2000
+_FAR_TOO_MANY: Final = 1 << 40
 _GRAINS: Final = 1 << 15
 
 
@@ -80,6 +81,7 @@ class Origins:
         self._ends: list[Way] = []
         while not self._count_worlds(most):
             most *= 8
+            assert most < _FAR_TOO_MANY, "a hidden card was put out that cannot have been there"
 
     def _piles(self) -> list[vec[i64]]:
         """What each pile was formed of, less what the seat itself has drawn."""
