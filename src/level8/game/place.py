@@ -113,7 +113,7 @@ class Place:
                     self.course = append(self.course, i16(-card))
 
     def follow(self, forgets: bool) -> None:
-        """Watch the cards of a draw pile that was formed anew; what came before the next to last may go."""
+        """From here on, watch the cards of a draw pile formed anew, and perhaps no more the oldest pile's."""
         if forgets:
             first: i64 = 1
             while self.course[first] != FORMED:
@@ -129,9 +129,8 @@ class Place:
         given: i64 = len(self.hand) - len(self.kept)
         known = vec[i64]()
         for index in range(len(self.known) - given):
-            if (
-                self.known[index] == self.known[index + given]
-            ):  # sorted: as many as are given back, and one more
+            # They are sorted: of these there are more than were given back.
+            if self.known[index] == self.known[index + given]:
                 known = append(known, self.known[index])
         self.hand = self.kept
         self.kept = vec[i64]()

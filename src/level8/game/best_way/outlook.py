@@ -23,6 +23,7 @@ from level8.game.levels import RUN, SET
 Passing = list[list[dict[int, list[int]]]]
 # The same before a number, which is one more to be passed: a row, by how many other runs could pass.
 Rows = list[list[dict[int, list[int]]]]
+# A number as an outlook finds it: cards loose or of groups' colours, runs that may grow down or could pass.
 Place = tuple[int, int, int, int]
 MOST_STATES: Final = 36  # of runs, before one would take long to work out
 

@@ -89,7 +89,7 @@ class Best:
         self.reaches: Final[dict[int, Reach]] = {}  # by colours of groups, the table's among them, as bits
         self.grounds: Final[dict[int, Ground]] = {}  # by those of the level alone
         self.outlooks: Final[dict[int, Outlook]] = {}
-        self.known: Final[Known] = {}
+        self.known: Final[Known] = {}  # what they share
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         first = task.stages.first
         stages = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2
