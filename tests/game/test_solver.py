@@ -11,10 +11,12 @@ from mypy_extensions import i64
 
 from game import brute
 from game.solving import BUILT_IN, plain, questions
+from level8.game.best_way.spending import least_lacking
 from level8.game.cards import JOKER, SKIP, joker, number_card, parse_cards
-from level8.game.levels import Level, parse_level
+from level8.game.filling import Filling
+from level8.game.levels import Level, format_level, parse_level
 from level8.game.melds import Meld, format_meld
-from level8.game.solver import best_way, can_lay_down, count_ways, distance, helps, ways
+from level8.game.solver import PATIENCE, best_way, can_lay_down, count_ways, distance, helps, ways
 from pace import tries
 
 
@@ -134,6 +136,56 @@ def test_c6_jokers_of_many_ranges_are_fitted_one_by_one(text: str, data: st.Data
     hand = (*wild, *others)
     level = parse_level(text)
     assert distance(hand, level, 5) == brute.least_missing(hand, level, 5)
+
+
+MANY_RANGES = [
+    int(joker(low, high)) for low, high in ((1, 1), (2, 4), (4, 5), (6, 6), (7, 8), (8, 9), (9, 9))
+]
+
+
+@given(st.sampled_from(["run 3 + set 2", "2 run 2", "colour 2 + run 3", "colour 3 + set 2"]), st.data())
+@settings(max_examples=60, deadline=None)
+def test_c6_ranges_with_too_many_unions_to_foresee_all_are_fitted_all_the_same(
+    text: str, data: st.DataObject
+) -> None:
+    spare = data.draw(st.lists(st.sampled_from([*MANY_RANGES, 1, 5, 33, 38, 41]), max_size=2))
+    hand = vec[i64]([*MANY_RANGES, *spare])
+    missing = data.draw(st.integers(0, 3))  # some of the jokers are others, or none
+    level = parse_level(text)
+    filling = Filling(hand[missing:], 9)
+    filling.ask_level(level)
+    assert level.cards - filling.most(-1) == brute.least_missing(tuple(hand[missing:]), level, 9)
+
+
+@given(questions(most=8).filter(lambda question: "colour" not in format_level(question[1])))
+@settings(max_examples=tries(150, 60), deadline=None)
+def test_distance_is_the_same_when_worked_out_number_by_number(
+    question: tuple[tuple[int, ...], Level, int],
+) -> None:
+    assert least_lacking(*question) == brute.least_missing(*question)
+
+
+FIVE = "r8 r14 o5 y1 g4 g13 g18 b3 b4 b6 p12 p16 J5-6 J5-6 J11-14 J11-14 J17-17 J17-17 J17-20 J19-20"
+EIGHT = (
+    "r27 o9 o19 o23 b20 J3-3 J3-3 J4-15 J9-12 J9-12 J9-12 J9-12 J14-18 "
+    "J20-21 J20-21 J20-21 J22-25 J25-30 J25-30 J25-30"
+)
+
+
+@pytest.mark.parametrize(
+    ("cards", "text", "top", "missing"),
+    [(FIVE, "run 2 + set 5 + run 3", 20, 2), (EIGHT, "2 run 2 + 2 run 3", 30, 0)],
+)
+def test_distance_does_not_search_for_long(cards: str, text: str, top: int, missing: int) -> None:
+    """Jokers of five and of eight ranges: to search on took seconds."""
+    hand = parse_cards(cards)
+    level = parse_level(text)
+    filling = Filling(vec[i64](hand), top)
+    filling.ask_level(level)
+    filling.patience = PATIENCE
+    assert filling.most(-1) > level.cards
+    assert distance(hand, level, top) == missing
+    assert can_lay_down(vec[i64](hand), level, top) == (missing == 0)
 
 
 def test_c6_six_ranges_are_more_than_are_foreseen() -> None:

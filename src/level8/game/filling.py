@@ -2,7 +2,7 @@
 
 Given the parameters of all parts (where runs start, the numbers of sets, the colours of groups) the number is
 a maximum matching of cards to slots. It is read off the minimum cover instead of being searched for (König):
-there is one candidate, a "view", for every subset of the groups' colours, and one for every set of joker
+there is one candidate, a "view", for every subset of the groups' colours, and one for every union of joker
 ranges. The parameters themselves are searched depth first, and a branch is left as soon as it cannot beat
 the best so far.
 """
@@ -20,6 +20,8 @@ PALETTE: Final = len(COLOURS)
 ZEROS: Final = vec[i64]([0] * STRIDE)  # to be copied: cheaper than making them from a list
 _GRID: Final = vec[i64]([0] * (PALETTE * STRIDE))
 ALWAYS: Final = 64  # as if there were cards of a number without end
+ENDLESS: Final[i64] = 1 << 62
+MOST_UNIONS: Final = 63  # of joker ranges: to look at more takes longer than to place parts in vain
 
 
 @final
@@ -59,6 +61,7 @@ class Filling:
         self.subsets: i64 = 1  # the views that are subsets of the groups' colours
         self.cover = ZEROS[:1]  # per view: what its cover weighs so far, less the jokers it does without
         self.exact = True  # whether the views tell all, or jokers have to be fitted one by one
+        self.patience: i64 = ENDLESS  # how many views may be looked at, each part that is placed looks at all
         self.hope = vec[i64]()  # per view and part: the most that this part and later ones can add
         self.chosen = vec[i64](capacity=5)
         self.of_colour = vec[i64]()
@@ -108,7 +111,10 @@ class Filling:
                 self.ask(COLOUR, part.size)
 
     def most(self, beyond: i64) -> i64:
-        """The most slots that can be filled, or `beyond` if no more than that."""
+        """The most slots that can be filled, or `beyond` if no more than that.
+
+        More than were asked for, if there was no patience to find out.
+        """
         self.best = beyond
         self.utmost = min(self.cards, self.numbered + self.jokers)
         parts: i64 = len(self.sizes)
@@ -222,32 +228,24 @@ class Filling:
 
     def _open_ranges(self) -> None:
         """Open the views in which certain ranges take no joker, so all their numbers' slots are covered."""
-        kinds = vec[i64]()
-        for key in self.ranged:
-            if len(kinds) == 0 or kinds[len(kinds) - 1] != key:
-                kinds = append(kinds, key)
-        count: i64 = len(kinds)
-        self.exact = count <= 5  # 31 views are quicker than to place parts that jokers then do not fit
-        every: i64 = (1 << count) - 1
-        for subset in range(1, every + 1):
-            if self.exact or subset == every or subset & (subset - 1) == 0:
-                self._make_room(self.views + 1)
-                self._open_range(self.views, subset, kinds)
-                self._weigh(self.views)
-                self.views += 1
+        unions = _unions(self.ranged, False)
+        self.exact = len(unions) <= MOST_UNIONS
+        if not self.exact:
+            unions = _unions(self.ranged, True)
+        for numbers in unions:
+            self._make_room(self.views + 1)
+            self._open_range(self.views, numbers)
+            self._weigh(self.views)
+            self.views += 1
 
-    def _open_range(self, view: i64, subset: i64, kinds: vec[i64]) -> None:
+    def _open_range(self, view: i64, numbers: i64) -> None:
         row = view * STRIDE
         for number in range(1, self.top + 1):
-            self.left[row + number] = self.left[number]
+            self.left[row + number] = ALWAYS if numbers >> number & 1 else self.left[number]
         self.cover[view] = self.cover[0]
-        for at in range(len(kinds)):
-            if subset >> at & 1:
-                for number in range(kinds[at] & 31, min(kinds[at] >> 5, self.top) + 1):
-                    self.left[row + number] = ALWAYS
-                for key in self.ranged:
-                    if key == kinds[at]:
-                        self.cover[view] -= 1
+        for key in self.ranged:
+            if _numbers(key) & ~numbers == 0:
+                self.cover[view] -= 1
 
     def _open_view(self, view: i64) -> None:
         left = self.left
@@ -268,7 +266,10 @@ class Filling:
 
     def _place(self, part: i64) -> None:
         """Place this part and all later ones in every way that could be a new best."""
-        if part == len(self.sizes):
+        self.patience -= self.views
+        if self.patience < 0:
+            self.best = self.cards + 1  # nothing is better, so nothing more is tried
+        elif part == len(self.sizes):
             self._settle()
         elif part < self.runs:
             self._place_run(part)
@@ -452,3 +453,34 @@ def _stretched(row: vec[i64], length: i64) -> vec[i64]:
     while len(row) < length:
         row = append(row, 0)
     return row
+
+
+def _numbers(key: i64) -> i64:
+    """The numbers of a joker range, as bits."""
+    return (2 << (key >> 5)) - (1 << (key & 31))
+
+
+def _unions(ranges: vec[i64], joined: bool) -> vec[i64]:
+    """All unions of joker ranges, these in the order of their ends; or only those of one piece."""
+    unions = vec[i64]()
+    last: i64 = 0
+    for key in ranges:
+        if key == last:
+            continue
+        last = key
+        numbers = _numbers(key)
+        before: i64 = len(unions)
+        unions = _with(unions, numbers)
+        for at in range(before):
+            if not joined or unions[at] & numbers != 0:
+                unions = _with(unions, unions[at] | numbers)
+        if not joined and len(unions) > MOST_UNIONS:
+            break
+    return unions
+
+
+def _with(values: vec[i64], value: i64) -> vec[i64]:
+    for known in values:
+        if known == value:
+            return values
+    return append(values, value)

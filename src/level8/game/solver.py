@@ -5,11 +5,13 @@ equal cards they use.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from level8.game.best_way.search import best_way, most_lay_offs
+from level8.game.best_way.spending import least_lacking
 from level8.game.cards import JOKER, SKIP
 from level8.game.counting import Counting
 from level8.game.filling import PALETTE, Filling
@@ -28,18 +30,28 @@ __all__ = [
     "ways",
 ]
 
+# Views that a filling may look at before all is worked out number by number: rarely, and never with a deck of
+# few joker ranges.
+PATIENCE: Final = 1000
 
-def _filling(hand: vec[i64], level: Level, top: i64) -> Filling:
+
+def _most(hand: vec[i64], level: Level, top: i64, beyond: i64) -> i64:
+    """The most cards of a level that a hand can lay, or `beyond` if no more than that."""
     filling = Filling(hand, top)
     filling.ask_level(level)
-    return filling
+    if len(filling.ranged) > 0 and len(filling.group_sizes) == 0:
+        filling.patience = PATIENCE
+    most = filling.most(beyond)
+    if most > level.cards:
+        most = max(beyond, level.cards - least_lacking(tuple(hand), level, top))
+    return most
 
 
 def can_lay_down(hand: vec[i64], level: Level, top: i64) -> bool:
     """Whether a hand holds a level."""
     if len(hand) < level.cards or _lacks_at_a_glance(hand, level, top):
         return False
-    return _filling(hand, level, top).most(level.cards - 1) == level.cards
+    return _most(hand, level, top, level.cards - 1) == level.cards
 
 
 def _lacks_at_a_glance(hand: vec[i64], level: Level, top: i64) -> bool:
@@ -103,7 +115,7 @@ def _longest_within(numbers: i64, size: i64, top: i64) -> i64:
 
 def distance_of(hand: vec[i64], level: Level, top: i64) -> i64:
     """The least number of cards that a hand lacks for a level."""
-    return level.cards - _filling(hand, level, top).most(-1)
+    return level.cards - _most(hand, level, top, -1)
 
 
 def distance(hand: Iterable[int], level: Level, top: int) -> int:
@@ -127,7 +139,7 @@ def helps(hand: Iterable[int], level: Level, top: int, faces: Sequence[int]) -> 
     useful: list[int] = []
     for face in faces:
         held[len(held) - 1] = face
-        if _filling(held, level, top).most(level.cards - lacking) > level.cards - lacking:
+        if _most(held, level, top, level.cards - lacking) > level.cards - lacking:
             useful.append(face)
     return tuple(useful)
 

@@ -46,11 +46,14 @@ def best_way(
     Cards can be laid off onto the level's own melds and those of the table. Without a way, None.
     """
     held = tuple(hand)
-    filling = Filling(vec[i64](held), top)
-    filling.ask_level(level)
-    if filling.most(level.cards - 1) < level.cards:
-        return None
     search = Best(held, level, top, table)
+    if search.groups:
+        filling = Filling(vec[i64](held), top)
+        filling.ask_level(level)
+        if filling.most(level.cards - 1) < level.cards:
+            return None
+    elif not search.task.can_be_laid():
+        return None
     search.search()
     return search.way()
 

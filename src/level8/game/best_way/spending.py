@@ -9,17 +9,37 @@ from typing import Final, final
 from level8.game.best_way.holding import NEVER, Holding, Kinds
 from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.stages import Stage, Stages
+from level8.game.filling import STRIDE
+from level8.game.levels import Level
+
+
+def least_lacking(hand: tuple[int, ...], level: Level, top: int) -> int:
+    """How many cards a hand lacks at least for a level without groups.
+
+    It takes its time where filling.py does not need it, and not much more where that one would need seconds:
+    with jokers of many ranges.
+    """
+    holding = Holding(hand)
+    stages = Stages(level, holding.of_number, [int(level.cards)] * STRIDE, top)
+    spending = Spending(holding, Kinds(holding.kinds, top), stages, top, True)
+    return spending.fewest(spending.enough(1, stages.first), holding.place(holding.jokers))
 
 
 @final
 class Spending:
-    """Which jokers are enough for a stage from a number on, worked out when asked for."""
+    """Which jokers are enough for a stage from a number on, worked out when asked for.
 
-    def __init__(self, holding: Holding, kinds: Kinds, stages: Stages, top: int) -> None:
+    If cards may be lacking, any jokers are enough, and it is not jokers that are counted but those cards.
+    """
+
+    def __init__(
+        self, holding: Holding, kinds: Kinds, stages: Stages, top: int, may_lack: bool = False
+    ) -> None:
+        self.may_lack: Final = may_lack
         self.held: Final = holding.of_number
-        self.wild: Final = holding.wild()
+        self.slots: Final = stages.most  # that could be filled, by number
         never = [False] * len(holding.kinds)
-        self.most: Final = min(stages.first.cards, sum(holding.jokers))
+        self.most: Final = stages.first.cards if may_lack else min(stages.first.cards, sum(holding.jokers))
         self.jokers: Final = JokerSets(holding, kinds, never, self.most)
         self.known: Final[list[dict[Stage, int]]] = [{} for _ in range(top + 2)]
 
@@ -46,18 +66,22 @@ class Spending:
 
     def _work_out(self, number: int, stage: Stage) -> int:
         held = self.held[number]
-        most = held + self.wild[number]
-        jokers = self.jokers
+        most = self.slots[number - 1]
         enough = 0
         used = 0  # jokers for the number, still to be taken off; those for the largest start come first
         for start in reversed(stage.starts):
             needed = start.asked - held if start.asked > held else 0
             if start.asked <= most and start.after.fewest[number + 1] + needed <= self.most:
                 while used > needed:
-                    enough = jokers.lost(jokers.used(enough, number))
+                    enough = self._filled(enough, number)
                     used -= 1
                 used = needed
                 enough |= self.enough(number + 1, start.after)
         for _ in range(used):
-            enough = jokers.lost(jokers.used(enough, number))
+            enough = self._filled(enough, number)
         return enough
+
+    def _filled(self, enough: int, number: int) -> int:
+        """From where one gets there by filling a slot of a number otherwise than with a card of it."""
+        used = self.jokers.used(enough, number)
+        return used | self.jokers.lost(enough) if self.may_lack else self.jokers.lost(used)

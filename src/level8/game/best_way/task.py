@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from level8.game.best_way.holding import Holding, Kinds, Table
+from level8.game.best_way.holding import NEVER, Holding, Kinds, Table
 from level8.game.best_way.spending import Spending
 from level8.game.best_way.stages import Stages
 from level8.game.levels import COLOUR, RUN, Level
@@ -34,3 +34,8 @@ class Task:
         for (kind, size), count in zip(self.stages.shapes, self.stages.first.to_lay):
             if kind == RUN:
                 self.room += count * (top - size)
+
+    def can_be_laid(self) -> bool:
+        """Whether the level can be laid, its groups apart."""
+        enough = self.spending.enough(1, self.stages.first)
+        return self.spending.fewest(enough, self.holding.place(self.holding.jokers)) < NEVER
