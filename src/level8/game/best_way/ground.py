@@ -38,7 +38,7 @@ class Ground:
             reach.colours == 0 and table.sets & ((2 << joker_high(kind)) - (1 << joker_low(kind))) == 0
             for kind in holding.kinds
         ]
-        self.picks: Final = Picks(holding, task.kinds, self.stuck)
+        self.picks: Final = Picks(task.slots, task.kinds, self.stuck)
         self.up_most: Final = [0] * (STRIDE + 2)
         self.down_most: Final = [0] * (STRIDE + 2)
         self.above: Final = [0] * (STRIDE + 2)  # runs on the table that could grow down to a number

@@ -33,18 +33,6 @@ class Holding:
         self.kinds: Final = sorted(kinds, key=lambda kind: (joker_high(kind) - joker_low(kind), kind))
         self.jokers: Final = tuple([kinds[kind] for kind in self.kinds])
         self.total: Final = sum(self.of_colour) + sum(self.jokers)
-        self.steps: Final[list[int]] = []  # how far apart two choices of jokers are that differ by one
-        self.choices: int = 1  # of jokers
-        for count in self.jokers:
-            self.steps.append(self.choices)
-            self.choices *= count + 1
-
-    def place(self, jokers: Counts) -> int:
-        """The place of a choice of jokers among all of them; how many of each kind are its digits."""
-        place = 0
-        for left, step in zip(jokers, self.steps):
-            place += left * step
-        return place
 
     def wild(self) -> list[int]:
         """How many jokers could stand for each number."""

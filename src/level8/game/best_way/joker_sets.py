@@ -1,14 +1,15 @@
 """Sets of jokers that a walk may have left, as large integers (for spending.py and outlook.py).
 
-There is a bit for each loss so far, or each joker spent, and within it for each choice of jokers: how many
-are left of each kind are the digits of its place. One more digit may tell how many cards the level's groups
-can spare. Several sets may lie side by side in one integer, a row; whatever is done to a row is done to each
-of its sets.
+There are some bits for each choice of jokers, one for each loss so far, or each joker spent. How many are
+left of each kind that is counted are the digits of the choice's place (see slots.py). One more digit may tell
+how many cards the level's groups can spare. Several sets may lie side by side in one integer, a row; whatever
+is done to a row is done to each of its sets.
 """
 
 from typing import Final, final
 
-from level8.game.best_way.holding import Holding, Kinds
+from level8.game.best_way.holding import Kinds
+from level8.game.best_way.slots import Slots
 
 
 @final
@@ -17,46 +18,48 @@ class JokerSets:
 
     def __init__(
         self,
-        holding: Holding,
+        slots: Slots,
         kinds: Kinds,
         stuck: list[bool],
         most_lost: int,
         longest_row: int = 1,
         most_spare: int = 0,
     ) -> None:
-        # Those that are lost if left over at the end of their range.
-        self.ending: Final = [[at for at in ending if stuck[at]] for ending in kinds.ending]
+        self.stuck: Final = stuck  # those that are lost if left over at the end of their range
+        self.beginning: Final = slots.beginning
+        self.ending: Final = slots.ending
+        self.counted: Final = [sum([1 << at for at in counted]) for counted in slots.counted]
         self.mask: Final = kinds.mask
-        self.most_lost: Final = most_lost
-        self.steps: Final = holding.steps
-        self.spare: Final = holding.choices  # how far apart two are that differ by one card to spare
-        width = holding.choices * (most_spare + 1)
-        self.width: Final = width  # bits for each loss
-        self.bits: Final = width * (most_lost + 1)  # for a set
+        self.depth: Final = most_lost + 1  # bits for each choice
+        self.column: Final = (1 << self.depth) - 1
+        self.steps: Final = [step * self.depth for step in slots.steps]
+        self.spare: Final = slots.choices * self.depth  # how far apart two are, for one card more to spare
+        self.bits: Final = self.spare * (most_spare + 1)  # for a set
         self.every: Final = (1 << self.bits) - 1
-        self.column: Final = self.every // ((1 << width) - 1)  # one bit for each loss
         # So many sets of a row, from the first on.
         self.first: Final = [(1 << self.bits * count) - 1 for count in range(longest_row + 1)]
         row = self.first[longest_row]
         self.none: Final[list[int]] = []  # those with no joker of a kind,
-        self.lacking: Final[list[list[int]]] = []  # and those that lack at least 1, 2, 4, … of them
-        for step, count in zip(self.steps, holding.jokers):
-            each = row // ((1 << step * (count + 1)) - 1)
+        self.lacking: Final[list[list[int]]] = []  # those that lack at least 1, 2, 4, … of them,
+        self.all_left: Final[list[int]] = []  # how far it is from none to all of them
+        for step, size, count in zip(self.steps, slots.sizes, slots.jokers):
+            each = row // ((1 << step * size) - 1)
             self.none.append(each * ((1 << step) - 1))
+            self.all_left.append(step * count)
             lacking: list[int] = []
             far = 1
             while far <= count:
                 lacking.append(each * ((1 << step * (count + 1 - far)) - 1))
                 far *= 2
             self.lacking.append(lacking)
-        each = row // ((1 << width) - 1)
+        each = row // self.every
         nothing = (1 << self.spare) - 1
         self.none_to_spare: Final = each * nothing
         self.most_to_spare: Final = each * (nothing << most_spare * self.spare)  # or more than that
-        # Those with room for a loss of 1, 2, 4, … more; without it they would become part of the next set.
+        # Those with room for a loss of 1, 2, 4, … more; without it they would become part of another choice.
         self.roomy: Final = [
-            row // self.every * ((1 << width * max(0, most_lost + 1 - (1 << power))) - 1)
-            for power in range(max([1, *holding.jokers]).bit_length())
+            row // self.column * ((1 << max(0, self.depth - (1 << power))) - 1)
+            for power in range(max([1, *slots.jokers]).bit_length())
         ]
         by_kind = [(lacking[0], step) for lacking, step in zip(self.lacking, self.steps)]
         self.users: Final = [[by_kind[at] for at in covering] for covering in kinds.covering]
@@ -67,8 +70,8 @@ class JokerSets:
 
     def least(self, good: int, place: int) -> int:
         """The least loss with the jokers of a place; if more than what is of interest, one more than that."""
-        column = good >> place & self.column
-        return self.most_lost + 1 - (column.bit_length() + self.width - 1) // self.width
+        column = good >> place * self.depth & self.column
+        return self.depth - column.bit_length()
 
     def used(self, good: int, number: int) -> int:
         """From where one gets there by using a joker for a number."""
@@ -99,7 +102,7 @@ class JokerSets:
 
     def lost(self, good: int) -> int:
         """From where one gets there by losing a card."""
-        return good >> self.width & self.roomy[0]
+        return good >> 1 & self.roomy[0]
 
     def kept(self, good: int, kinds: int) -> int:
         """The same with any more jokers of some kinds; these as bits."""
@@ -117,11 +120,18 @@ class JokerSets:
         return known
 
     def ended(self, good: int, number: int) -> int:
-        """From where one gets there by losing the jokers whose range ends at a number."""
+        """Back to where the ranges that end at a number still count: what is left, if stuck, is lost."""
         for at in self.ending[number]:
             good &= self.none[at]
             far = 1
             for lacking, roomy in zip(self.lacking[at], self.roomy):
-                good |= (good & lacking) << far * self.steps[at] >> far * self.width & roomy
+                more = (good & lacking) << far * self.steps[at]
+                good |= more >> far & roomy if self.stuck[at] else more
                 far *= 2
+        return good
+
+    def begun(self, good: int, number: int) -> int:
+        """Back to where the ranges that begin at a number do not yet count: all these jokers are left."""
+        for at in self.beginning[number]:
+            good = good >> self.all_left[at] & self.none[at]
         return good

@@ -9,6 +9,7 @@ end with no more than a certain loss. Such a set of jokers is one large integer 
 shifts do a step of all walks at once.
 """
 
+from collections.abc import Callable
 from math import comb
 from typing import Final, final
 
@@ -85,14 +86,14 @@ class Outlook:
             self.last[number + 1] = min(self.runs + self.most_up[number], self.most[number])
             longest_row = max(longest_row, min(self.runs + below, self.most[number]) + 1)
         if most_lost not in known:
-            sets = JokerSets(holding, task.kinds, ground.stuck, most_lost, longest_row, self.most_spare)
+            sets = JokerSets(task.slots, task.kinds, ground.stuck, most_lost, longest_row, self.most_spare)
             known[most_lost] = sets, Ahead(self._at_the_end(sets.every), [])
         self.jokers: Final = known[most_lost][0]
         self.rows: Final[list[Rows]] = [[]] * (top + 2)
         self._look_back(top, known[most_lost][1])
         # With all jokers, and if the groups could spare any cards; with fewer colours it cannot be less.
         at_first = self.good(1, stages.first, 0, 0, 0, 0, self.most_spare)
-        self.at_least: Final = self.least(at_first, holding.place(holding.jokers))
+        self.at_least: Final = self.least(at_first, task.slots.place(1, holding.jokers))
 
     def _at_the_end(self, every: int) -> Passing:
         """Where nothing is to come, all jokers are good."""
@@ -117,8 +118,10 @@ class Outlook:
                 if number <= top:
                     after = ahead.rows
                     if self.jokers.ending[number]:
-                        after = self._rows(number + 1, self._ended(number, passing))
+                        after = self._rows(number + 1, _changed(passing, self.jokers.ended, number))
                     passing = self._work_out(number, after)
+                    if self.jokers.beginning[number]:
+                        passing = _changed(passing, self.jokers.begun, number)
                 here = Ahead(passing, self._rows(number, passing))
                 ahead.below[place] = here
             self.rows[number] = here.rows
@@ -136,7 +139,7 @@ class Outlook:
         place = min(up, self.last[number])
         good = rows[down] >> place * jokers.bits & jokers.every
         if sunk:
-            good = jokers.kept(good, sunk)
+            good = jokers.kept(good, sunk & jokers.counted[number])
         if lacking:
             good = jokers.added(good, lacking)
         if spare:
@@ -195,15 +198,6 @@ class Outlook:
                 far *= 2
             row &= jokers.first[last + 1]
         return row
-
-    def _ended(self, number: int, passing: Passing) -> Passing:
-        return [
-            [
-                {begun: [self.jokers.ended(row, number) for row in rows] for begun, rows in by_begun.items()}
-                for by_begun in by_runs
-            ]
-            for by_runs in passing
-        ]
 
     def _work_out(self, number: int, after: Rows) -> Passing:
         """What is good at a number, from what is good after it."""
@@ -281,3 +275,14 @@ class Outlook:
             poor = row & jokers.first[count] if count < len(jokers.first) else row
             row = row ^ poor | jokers.lost(poor)
         return row
+
+
+def _changed(passing: Passing, change: Callable[[int, int], int], number: int) -> Passing:
+    """The same with each row changed as it is at a number."""
+    return [
+        [
+            {begun: [change(row, number) for row in rows] for begun, rows in by_begun.items()}
+            for by_begun in by_runs
+        ]
+        for by_runs in passing
+    ]

@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from level8.game.best_way.holding import Counts, Holding, Kinds
+from level8.game.best_way.holding import Counts, Kinds
+from level8.game.best_way.slots import Slots
 
 
 @final
@@ -14,15 +15,15 @@ class Pick:
         self.left: Final = sum(jokers)
         self.lost: Final = lost  # jokers that nothing takes any more
         self.later: Final = later  # jokers that can stand for a later number
-        self.place: Final = place  # among all choices of jokers (see joker_sets.py)
+        self.place: Final = place  # among all choices of jokers (see slots.py)
 
 
 @final
 class Picks:
     """The choices of jokers, each worked out once."""
 
-    def __init__(self, holding: Holding, kinds: Kinds, stuck: list[bool]) -> None:
-        self.holding: Final = holding
+    def __init__(self, slots: Slots, kinds: Kinds, stuck: list[bool]) -> None:
+        self.slots: Final = slots
         self.kinds: Final = kinds
         self.stuck: Final = stuck
         self.known: Final[dict[tuple[int, int, Counts, int], list[Pick]]] = {}
@@ -70,4 +71,4 @@ class Picks:
                 lost += jokers[at]
                 jokers = (*jokers[:at], 0, *jokers[at + 1 :])
         later = sum([jokers[at] for at in self.kinds.later[number]])
-        return Pick(jokers, lost, later, self.holding.place(jokers))
+        return Pick(jokers, lost, later, self.slots.place(number + 1, jokers))

@@ -98,7 +98,7 @@ class Best:
         stages = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2
         # Walks before an outlook. Where there are groups, there may be one for each choice of colours, and
         # with many kinds of jokers each is large.
-        bits = self.holding.choices * (task.most_spare + 1)
+        bits = task.slots.choices * (task.most_spare + 1)
         self.patience: Final = patience * (stages - 1) * (2 + bits // 150 if self.groups else 1)
         held = self.holding.of_colour
         # Colours that are not held come last; to choose one is never better than to choose another.

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from level8.game.best_way.holding import NEVER, Holding, Kinds
 from level8.game.best_way.joker_sets import JokerSets
+from level8.game.best_way.slots import Slots
 from level8.game.best_way.stages import Stage, Stages
 from level8.game.filling import STRIDE
 from level8.game.levels import Level
@@ -20,9 +21,10 @@ def least_lacking(hand: tuple[int, ...], level: Level, top: int) -> int:
     with jokers of many ranges.
     """
     holding = Holding(hand)
+    slots = Slots(holding, top, False)
     stages = Stages(level, holding.of_number, [int(level.cards)] * STRIDE, top)
-    spending = Spending(holding, Kinds(holding.kinds, top), stages, top, True)
-    return spending.fewest(spending.enough(1, stages.first), holding.place(holding.jokers))
+    spending = Spending(holding, Kinds(holding.kinds, top), slots, stages, top, True)
+    return spending.fewest(spending.enough(1, stages.first), slots.place(1, holding.jokers))
 
 
 @final
@@ -33,14 +35,20 @@ class Spending:
     """
 
     def __init__(
-        self, holding: Holding, kinds: Kinds, stages: Stages, top: int, may_lack: bool = False
+        self,
+        holding: Holding,
+        kinds: Kinds,
+        slots: Slots,
+        stages: Stages,
+        top: int,
+        may_lack: bool = False,
     ) -> None:
         self.may_lack: Final = may_lack
         self.held: Final = holding.of_number
         self.slots: Final = stages.most  # that could be filled, by number
         never = [False] * len(holding.kinds)
         self.most: Final = stages.first.cards if may_lack else min(stages.first.cards, sum(holding.jokers))
-        self.jokers: Final = JokerSets(holding, kinds, never, self.most)
+        self.jokers: Final = JokerSets(slots, kinds, never, self.most)
         self.known: Final[list[dict[Stage, int]]] = [{} for _ in range(top + 2)]
 
     def enough(self, number: int, stage: Stage) -> int:
@@ -76,10 +84,10 @@ class Spending:
                     enough = self._filled(enough, number)
                     used -= 1
                 used = needed
-                enough |= self.enough(number + 1, start.after)
+                enough |= self.jokers.ended(self.enough(number + 1, start.after), number)
         for _ in range(used):
             enough = self._filled(enough, number)
-        return enough
+        return self.jokers.begun(enough, number)
 
     def _filled(self, enough: int, number: int) -> int:
         """From where one gets there by filling a slot of a number otherwise than with a card of it."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from level8.game.best_way.holding import NEVER, Holding, Kinds, Table
+from level8.game.best_way.slots import Slots
 from level8.game.best_way.spending import Spending
 from level8.game.best_way.stages import Stages
 from level8.game.levels import COLOUR, RUN, Level
@@ -23,11 +24,12 @@ class Task:
         self.table: Final = Table(melds, top)
         self.kinds: Final = Kinds(self.holding.kinds, top)
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
-        self.spending: Final = Spending(self.holding, self.kinds, self.stages, top)
+        groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
+        self.slots: Final = Slots(self.holding, top, len(groups) > 0)
+        self.spending: Final = Spending(self.holding, self.kinds, self.slots, self.stages, top)
         self.taken = 0  # walks so far, whatever the colours
         self.room: int = self.table.room  # how many cards all runs together could take, beyond the level's
         # How far it is counted what the level's groups can spare; the last number means any more as well.
-        groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
         spare = [max(0, held - min(groups, default=0)) for held in self.holding.of_colour]
         most = sum(sorted(spare, reverse=True)[: len(groups)])
         self.most_spare: Final = min(MOST_SPARE, most + 1) if groups else 0
@@ -38,4 +40,4 @@ class Task:
     def can_be_laid(self) -> bool:
         """Whether the level can be laid, its groups apart."""
         enough = self.spending.enough(1, self.stages.first)
-        return self.spending.fewest(enough, self.holding.place(self.holding.jokers)) < NEVER
+        return self.spending.fewest(enough, self.slots.place(1, self.holding.jokers)) < NEVER
