@@ -234,8 +234,10 @@ class Outlook:
 
     def _row(self, number: int, nexts: list[list[int]], begun: int, down: int, most: int) -> int:
         """The same where so many runs are begun, and so many grow down; what is next, by sets to come."""
-        next_down = max(0, down - self.table.downs[number])
-        if next_down >= len(nexts[0]):
+        next_down = down - self.table.downs[number]
+        if next_down < 0:
+            next_down = 0
+        elif next_down >= len(nexts[0]):
             return 0
         asked = begun + down
         row = nexts[-1][next_down]
@@ -256,8 +258,11 @@ class Outlook:
     def _taken(self, row: int, number: int, asked: int, most: int) -> int:
         """With own cards or jokers for what is asked and for older runs that pass, once others are used."""
         jokers = self.jokers
-        most = min(most, self.most[number] - asked)
-        row = row & jokers.first[most + 1] if most >= 0 else 0
+        if most > self.most[number] - asked:
+            most = self.most[number] - asked
+        if most < 0:
+            return 0
+        row &= jokers.first[most + 1]
         own = self.own[number]
         free = self.free[number] - asked  # so many runs pass at no cost
         while row and free < most:

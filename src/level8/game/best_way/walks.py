@@ -19,6 +19,8 @@ from level8.game.cards import joker_high
 from level8.game.filling import STRIDE
 
 Key = tuple[Stage, int, int, int, Counts, int]
+# What is left of the own groups' colours, how many cards of them are used, and how many the groups then lack.
+OwnChoice = tuple[Counts, int, int]
 Waiting = tuple[tuple[int, int], tuple[int, int, int], int, Walk]
 
 
@@ -54,6 +56,8 @@ class Walks:
         self.waiting[0].append(((0, 0), (0, 0, 0), 0, first))
         self.met: Final[list[dict[tuple[Stage, int], list[Walk]]]] = [{} for _ in range(task.top + 1)]
         self.serial = 0
+        self.known_choices: Final[dict[tuple[int, int, Counts], list[OwnChoice]]] = {}
+        self.known_short: Final[dict[tuple[int, Counts], int]] = {}
 
     def dive(self, loss: int, spent: int) -> Walk | None:
         """Take the most promising walks on, at every number in turn, from 1 to the top.
@@ -203,9 +207,11 @@ class Walks:
         loose = 0 if start.has_set else self.loose[number]
         free = self.loose[number] + self.other[number]
         least_down = walk.down - start.begun if walk.down > start.begun else 0
-        most_down = min(
-            after.runs + self.ground.above[number], self.ground.down_most[number], supply - start.asked
-        )
+        most_down = after.runs + self.ground.above[number]
+        if most_down > self.ground.down_most[number]:
+            most_down = self.ground.down_most[number]
+        if most_down > supply - start.asked:
+            most_down = supply - start.asked
         for down in range(least_down, most_down + 1):
             asked = start.asked + down
             # A card of this number that is left over makes a run grow at no cost. And a run that could grow
@@ -216,7 +222,8 @@ class Walks:
             next_down = down - self.table.downs[number]
             if next_down < 0:
                 next_down = 0
-            for taken in range(asked + least_up, min(asked + most_up, supply) + 1):
+            most = asked + most_up if asked + most_up < supply else supply
+            for taken in range(asked + least_up, most + 1):
                 left = walk.left - taken + held if taken > held else walk.left
                 if left < fewest:
                     break
@@ -231,16 +238,17 @@ class Walks:
                     if self.own:
                         self._fill(walk, number, step, best, ahead)
                     else:
-                        self._fill_up(walk, number, step, (), min(free, taken), 0, best, ahead)
+                        self._fill_up(walk, number, step, (), free if free < taken else taken, 0, best, ahead)
 
     def _fill(
         self, walk: Walk, number: int, step: Step, best: tuple[int, int], ahead: "dict[Key, Walk]"
     ) -> None:
         """Fill all that is asked for at a number: loose cards first, then others, own colours, jokers."""
-        free = min(self.loose[number] + self.other[number], step.asked)
-        for owned in self._own_choices(number, step.asked - free, walk.owned):
-            naturals = free + sum(walk.owned) - sum(owned)
-            lacking = self._lacking(owned)
+        free = self.loose[number] + self.other[number]
+        if free > step.asked:
+            free = step.asked
+        for owned, used, lacking in self._own_choices(number, step.asked - free, walk.owned):
+            naturals = free + used
             if walk.left - (step.asked - naturals) - lacking >= step.fewest:
                 self._fill_up(walk, number, step, owned, naturals, lacking, best, ahead)
 
@@ -264,8 +272,13 @@ class Walks:
             spent += start.asked - naturals
         fewest = self.fewest
         if self.own:
-            fewest = max(fewest, spent + self._short(number + 1, start.after, owned))
-        if (step.loss + step.to_lose[left_over], max(fewest, spent + lacking + step.fewest)) >= best:
+            short = spent + self._short(number + 1, start.after, owned)
+            if short > fewest:
+                fewest = short
+        least_spent = spent + lacking + step.fewest
+        if least_spent < fewest:
+            least_spent = fewest
+        if (step.loss + step.to_lose[left_over], least_spent) >= best:
             return
         sunk = walk.sunk | self.kinds.mask[number] if start.has_set else walk.sunk
         good = 0
@@ -283,7 +296,9 @@ class Walks:
             loss = step.loss + pick.lost
             least = loss + step.to_lose[pick.later if pick.later < left_over else left_over]
             if self.outlook is not None:
-                least = max(least, loss + self.outlook.least(good, pick.place))
+                foreseen = loss + self.outlook.least(good, pick.place)
+                if foreseen > least:
+                    least = foreseen
             if (least, least_spent) < best:
                 key = (start.after, step.up, step.down, pick.place, owned, sunk)
                 known = ahead.get(key)
@@ -311,24 +326,32 @@ class Walks:
 
     def _short(self, number: int, stage: Stage, owned: Counts) -> int:
         """How many cards the rest of the level and all its groups lack, jokers apart."""
-        short = stage.cards - self.ground.ahead[number]
-        for at, owed in enumerate(self.owed):
-            short += owed - min(owned[at], owed + self.ground.own_ahead[at][number])
-        return short
+        key = (number, owned)
+        short = self.known_short.get(key)
+        if short is None:
+            short = -self.ground.ahead[number]
+            for at, owed in enumerate(self.owed):
+                short += owed - min(owned[at], owed + self.ground.own_ahead[at][number])
+            self.known_short[key] = short
+        return stage.cards + short
 
-    def _own_choices(self, number: int, most: int, owned: Counts) -> list[Counts]:
-        """What may be left of the own groups' colours once up to `most` cards of a number are taken."""
-        choices = [owned]
-        taken = sum(owned)
-        for at, colour in enumerate(self.own):
-            held = self.holding.of_face[colour * STRIDE + number]
-            if held:
-                choices = [
-                    (*left[:at], left[at] - take, *left[at + 1 :])
-                    for left in choices
-                    for take in range(min(held, most - (taken - sum(left))) + 1)
-                ]
-        return choices
+    def _own_choices(self, number: int, most: int, owned: Counts) -> list[OwnChoice]:
+        """How up to `most` cards of the own groups' colours may be used at a number."""
+        key = (number, most, owned)
+        known = self.known_choices.get(key)
+        if known is None:
+            choices = [(owned, 0)]
+            for at, colour in enumerate(self.own):
+                held = self.holding.of_face[colour * STRIDE + number]
+                if held:
+                    choices = [
+                        ((*left[:at], left[at] - take, *left[at + 1 :]), used + take)
+                        for left, used in choices
+                        for take in range(min(held, most - used) + 1)
+                    ]
+            known = [(left, used, self._lacking(left)) for left, used in choices]
+            self.known_choices[key] = known
+        return known
 
     def _end(self, walk: Walk) -> Walk:
         """Settle the groups of the level, and lay off the jokers that are left."""
