@@ -45,7 +45,7 @@ class Spending:
     ) -> None:
         self.may_lack: Final = may_lack
         self.held: Final = holding.of_number
-        self.slots: Final = stages.most  # that could be filled, by number
+        self.most_of: Final = stages.most  # cards and jokers for each number
         never = [False] * len(holding.kinds)
         self.most: Final = stages.first.cards if may_lack else min(stages.first.cards, sum(holding.jokers))
         self.jokers: Final = JokerSets(slots, kinds, never, self.most)
@@ -74,7 +74,7 @@ class Spending:
 
     def _work_out(self, number: int, stage: Stage) -> int:
         held = self.held[number]
-        most = self.slots[number - 1]
+        most = self.most_of[number - 1]
         enough = 0
         used = 0  # jokers for the number, still to be taken off; those for the largest start come first
         for start in reversed(stage.starts):
