@@ -194,9 +194,10 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Figures made up, and the seconds that were asked for."""
     asked: list[float] = []
 
-    def measure(seconds: float, **_: object) -> dict[str, float]:
+    def measure(seconds: float, **_: object) -> dict[str, list[float]]:
         asked.append(seconds)
-        return {"driven": 900.0, "bulk": 3000.0, "gin_rummy": 100.0}
+        # In the second pass the machine was busy.
+        return {"driven": [900, 450, 990], "bulk": [3000, 1500, 3300], "gin_rummy": [100, 50, 110]}
 
     monkeypatch.setattr(bench, "measure", measure)
     monkeypatch.setattr(bench, "details", lambda: {"copy": 1.5, "memory": 2048.0})
@@ -229,6 +230,12 @@ def test_bench_measures_for_as_long_as_it_is_told(run: Run, measured: list[float
     assert document["decisions_per_second"]["driven"] == 900
     assert document["players"] == {"steady_games": 765.4, "expert_compiled": 97.6}
     assert document["ratios"] == [{"ours": "driven", "theirs": "gin_rummy", "times": 9, "promised": 8}]
+
+
+def test_bench_compares_within_a_pass() -> None:
+    busy = {"driven": [900.0, 450.0, 450.0], "gin_rummy": [100.0, 100.0, 50.0]}
+    assert bench.medians(busy) == {"driven": 450, "gin_rummy": 100}
+    assert bench.ratios(busy) == [("driven", "gin_rummy", 9, 8)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,12 +24,13 @@ def run(options: argparse.Namespace, words: Words) -> int:
         if sys.stderr.isatty():
             print(f"\r\x1b[K{_named(words, name)}…", end="", file=sys.stderr, flush=True)
 
-    figures = bench.measure(options.seconds, progress=tell)
+    rates = bench.measure(options.seconds, progress=tell)
     details = bench.details()
     players = bench.players(options.seconds)
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
-    ratios = bench.ratios(figures)
+    figures = bench.medians(rates)
+    ratios = bench.ratios(rates)
     if options.json:
         document = {
             "machine": bench.machine(),

@@ -1,7 +1,7 @@
 """How fast the engine is, beside its peers, all measured in one run and taking turns.
 
 A decision is one `play` by a seat. Machines are noisy: the figure of a contender is the median of its
-slices, and what counts are the ratios.
+slices, and what counts are the ratios, pass by pass.
 """
 
 import os
@@ -10,6 +10,7 @@ import statistics
 import sys
 import tracemalloc
 from collections.abc import Callable
+from operator import truediv
 from time import perf_counter
 from types import FrameType
 from typing import Final
@@ -27,6 +28,7 @@ from level8.game.solver import best_way, distance
 from level8.lab.peers import Contender, Sample, installed
 
 Figures = dict[str, float]
+Rates = dict[str, list[float]]  # decisions a second, pass by pass
 
 # What is promised: ours, theirs, at least so many times as fast.
 PROMISES: Final = (
@@ -42,25 +44,34 @@ _LONGEST_GAME: Final = 100_000  # actions
 _THINKING: Final = 400  # playouts a move
 
 
-def measure(seconds: float, passes: int = 7, progress: Callable[[str], None] | None = None) -> Figures:
-    """Decisions a second of every contender; each gets a slice of each pass."""
+def measure(seconds: float, passes: int = 21, progress: Callable[[str], None] | None = None) -> Rates:
+    """Decisions a second of every contender; each gets a short slice of each pass."""
     contenders: dict[str, Contender] = {"driven": _driven(), "bulk": _bulk, **installed()}
-    rates: dict[str, list[float]] = {name: [] for name in contenders}
+    rates: Rates = {name: [] for name in contenders}
     for _ in range(passes):
         for name, play in contenders.items():
             if progress:
                 progress(name)
             decisions, spent = play(seconds / passes)
             rates[name].append(decisions / spent)
+    return rates
+
+
+def medians(rates: Rates) -> Figures:
+    """Decisions a second of every contender, in most passes."""
     return {name: statistics.median(rate) for name, rate in rates.items()}
 
 
-def ratios(figures: Figures) -> list[tuple[str, str, float, float]]:
-    """Ours, theirs, how many times as fast, and how many are promised; of the peers that were there."""
+def ratios(rates: Rates) -> list[tuple[str, str, float, float]]:
+    """Ours, theirs, how many times as fast, and how many are promised; of the peers that were there.
+
+    Each pass has a ratio of its own, and the median of these counts: when other work makes the machine slow,
+    it does so for both.
+    """
     return [
-        (ours, theirs, figures[ours] / figures[theirs], promised)
+        (ours, theirs, statistics.median(map(truediv, rates[ours], rates[theirs])), promised)
         for ours, theirs, promised in PROMISES
-        if theirs in figures
+        if theirs in rates
     ]
 
 
