@@ -13,10 +13,10 @@ from game import brute
 from game.solving import BUILT_IN, plain, questions
 from level8.game.best_way.spending import least_lacking
 from level8.game.cards import JOKER, SKIP, joker, number_card, parse_cards
-from level8.game.filling import Filling
+from level8.game.filling import PATIENCE, Filling
 from level8.game.levels import Level, format_level, parse_level
 from level8.game.melds import Meld, format_meld
-from level8.game.solver import PATIENCE, best_way, can_lay_down, count_ways, distance, helps, ways
+from level8.game.solver import best_way, can_lay_down, count_ways, distance, helps, ways
 from pace import tries
 
 

@@ -21,6 +21,7 @@ ZEROS: Final = vec[i64]([0] * STRIDE)  # to be copied: cheaper than making them 
 _GRID: Final = vec[i64]([0] * (PALETTE * STRIDE))
 ALWAYS: Final = 64  # as if there were cards of a number without end
 ENDLESS: Final[i64] = 1 << 62
+PATIENCE: Final = 1000  # to look at views, where there is another way to find out
 MOST_UNIONS: Final = 63  # of joker ranges: to look at more takes longer than to place parts in vain
 
 

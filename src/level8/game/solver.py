@@ -5,7 +5,6 @@ equal cards they use.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,7 +13,7 @@ from level8.game.best_way.search import best_way, most_lay_offs
 from level8.game.best_way.spending import least_lacking
 from level8.game.cards import JOKER, SKIP
 from level8.game.counting import Counting
-from level8.game.filling import PALETTE, Filling
+from level8.game.filling import PALETTE, PATIENCE, Filling
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld
 from level8.game.ways import Ways
@@ -29,10 +28,6 @@ __all__ = [
     "most_lay_offs",
     "ways",
 ]
-
-# Views that a filling may look at before all is worked out number by number: rarely, and never with a deck of
-# few joker ranges.
-PATIENCE: Final = 1000
 
 
 def _most(hand: vec[i64], level: Level, top: i64, beyond: i64) -> i64:

@@ -1,14 +1,13 @@
 """Sets of jokers that a walk may have left, as large integers (for spending.py and outlook.py).
 
 There are some bits for each choice of jokers, one for each loss so far, or each joker spent. How many are
-left of each kind that is counted are the digits of the choice's place (see slots.py). One more digit may tell
+left of each sort that is counted are the digits of the choice's place (see slots.py). One more digit may tell
 how many cards the level's groups can spare. Several sets may lie side by side in one integer, a row; whatever
 is done to a row is done to each of its sets.
 """
 
 from typing import Final, final
 
-from level8.game.best_way.holding import Kinds
 from level8.game.best_way.slots import Slots
 
 
@@ -19,17 +18,17 @@ class JokerSets:
     def __init__(
         self,
         slots: Slots,
-        kinds: Kinds,
         stuck: list[bool],
         most_lost: int,
         longest_row: int = 1,
         most_spare: int = 0,
     ) -> None:
-        self.stuck: Final = stuck  # those that are lost if left over at the end of their range
+        # The sorts that are lost if left over at the end of their range.
+        self.stuck: Final = [all([stuck[kind] for kind in sort.kinds]) for sort in slots.sorts]
         self.beginning: Final = slots.beginning
         self.ending: Final = slots.ending
         self.counted: Final = [sum([1 << at for at in counted]) for counted in slots.counted]
-        self.mask: Final = kinds.mask
+        self.mask: Final = [sum([1 << at for at in covering]) for covering in slots.covering]
         self.depth: Final = most_lost + 1  # bits for each choice
         self.column: Final = (1 << self.depth) - 1
         self.steps: Final = [step * self.depth for step in slots.steps]
@@ -39,17 +38,17 @@ class JokerSets:
         # So many sets of a row, from the first on.
         self.first: Final = [(1 << self.bits * count) - 1 for count in range(longest_row + 1)]
         row = self.first[longest_row]
-        self.none: Final[list[int]] = []  # those with no joker of a kind,
+        self.none: Final[list[int]] = []  # those with no joker of a sort,
         self.lacking: Final[list[list[int]]] = []  # those that lack at least 1, 2, 4, … of them,
         self.all_left: Final[list[int]] = []  # how far it is from none to all of them
-        for step, size, count in zip(self.steps, slots.sizes, slots.jokers):
+        for step, size, sort in zip(self.steps, slots.sizes, slots.sorts):
             each = row // ((1 << step * size) - 1)
             self.none.append(each * ((1 << step) - 1))
-            self.all_left.append(step * count)
+            self.all_left.append(step * sort.count)
             lacking: list[int] = []
             far = 1
-            while far <= count:
-                lacking.append(each * ((1 << step * (count + 1 - far)) - 1))
+            while far <= sort.count:
+                lacking.append(each * ((1 << step * (sort.count + 1 - far)) - 1))
                 far *= 2
             self.lacking.append(lacking)
         each = row // self.every
@@ -59,11 +58,11 @@ class JokerSets:
         # Those with room for a loss of 1, 2, 4, … more; without it they would become part of another choice.
         self.roomy: Final = [
             row // self.column * ((1 << max(0, self.depth - (1 << power))) - 1)
-            for power in range(max([1, *slots.jokers]).bit_length())
+            for power in range(max([1, *[sort.count for sort in slots.sorts]]).bit_length())
         ]
-        by_kind = [(lacking[0], step) for lacking, step in zip(self.lacking, self.steps)]
-        self.users: Final = [[by_kind[at] for at in covering] for covering in kinds.covering]
-        self.users[0] = by_kind  # any joker can do what asks for no number
+        by_sort = [(lacking[0], step) for lacking, step in zip(self.lacking, self.steps)]
+        self.users: Final = [[by_sort[at] for at in covering] for covering in slots.covering]
+        self.users[0] = by_sort  # any joker can do what asks for no number
         # Very many states have the same sets, so it pays to work out each of them only once.
         self.known_added: Final[dict[tuple[int, int], int]] = {}
         self.known_kept: Final[dict[tuple[int, int], int]] = {}
@@ -104,13 +103,13 @@ class JokerSets:
         """From where one gets there by losing a card."""
         return good >> 1 & self.roomy[0]
 
-    def kept(self, good: int, kinds: int) -> int:
-        """The same with any more jokers of some kinds; these as bits."""
-        key = (good, kinds)
+    def kept(self, good: int, sorts: int) -> int:
+        """The same with any more jokers of some sorts; these as bits."""
+        key = (good, sorts)
         known = self.known_kept.get(key)
         if known is None:
             for at, step in enumerate(self.steps):
-                if kinds >> at & 1:
+                if sorts >> at & 1:
                     far = step
                     for lacking in self.lacking[at]:
                         good |= (good & lacking) << far

@@ -52,6 +52,7 @@ class Outlook:
         holding, table, stages, top = task.holding, task.table, task.stages, task.top
         self.colours: Final = ground.reach.colours
         self.table: Final = table
+        self.slots: Final = task.slots
         self.loose: Final = ground.loose
         self.beyond: Final = ground.reach.beyond
         self.free: Final = [loose + other for loose, other in zip(ground.loose, ground.other)]
@@ -86,7 +87,7 @@ class Outlook:
             self.last[number + 1] = min(self.runs + self.most_up[number], self.most[number])
             longest_row = max(longest_row, min(self.runs + below, self.most[number]) + 1)
         if most_lost not in known:
-            sets = JokerSets(task.slots, task.kinds, ground.stuck, most_lost, longest_row, self.most_spare)
+            sets = JokerSets(task.slots, ground.stuck, most_lost, longest_row, self.most_spare)
             known[most_lost] = sets, Ahead(self._at_the_end(sets.every), [])
         self.jokers: Final = known[most_lost][0]
         self.rows: Final[list[Rows]] = [[]] * (top + 2)
@@ -139,7 +140,7 @@ class Outlook:
         place = min(up, self.last[number])
         good = rows[down] >> place * jokers.bits & jokers.every
         if sunk:
-            good = jokers.kept(good, sunk & jokers.counted[number])
+            good = jokers.kept(good, self.slots.sorts_of(sunk) & jokers.counted[number])
         if lacking:
             good = jokers.added(good, lacking)
         if spare:

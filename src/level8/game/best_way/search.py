@@ -15,14 +15,15 @@ from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
+from level8.game.best_way.slots import MOST_CHOICES
 from level8.game.best_way.task import Task
 from level8.game.best_way.walk import Walk
 from level8.game.best_way.walks import Walks
-from level8.game.filling import PALETTE, STRIDE, Filling
+from level8.game.filling import PALETTE, PATIENCE, STRIDE, Filling
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
-PATIENCE: Final = 7  # walks for each stage that an outlook would have
+WALKS: Final = 7  # for each stage that an outlook would have
 FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches
 
 
@@ -47,15 +48,16 @@ def best_way(
     """
     held = tuple(hand)
     search = Best(held, level, top, table)
-    if search.groups:
+    if not search.task.may_be_laid():
+        return None
+    if search.groups or not search.task.slots.are_kinds:
         filling = Filling(vec[i64](held), top)
         filling.ask_level(level)
+        filling.patience = PATIENCE
         if filling.most(level.cards - 1) < level.cards:
             return None
-    elif not search.task.can_be_laid():
-        return None
     search.search()
-    return search.way()
+    return search.way() if search.walk is not None else None
 
 
 def _bits(colours: Iterable[int]) -> int:
@@ -83,9 +85,10 @@ class Best:
         level: Level,
         top: int,
         table: Sequence[Meld],
-        patience: int = PATIENCE,
+        patience: int = WALKS,
+        most_choices: int = MOST_CHOICES,
     ) -> None:
-        task = Task(hand, level, top, table)
+        task = Task(hand, level, top, table, most_choices)
         self.task: Final = task
         self.level: Final = level
         self.holding: Final = task.holding

@@ -6,9 +6,9 @@ level cannot do without later. It lays the rest of the level and nothing else.
 
 from typing import Final, final
 
-from level8.game.best_way.holding import NEVER, Holding, Kinds
+from level8.game.best_way.holding import NEVER, Holding
 from level8.game.best_way.joker_sets import JokerSets
-from level8.game.best_way.slots import Slots
+from level8.game.best_way.slots import NO_LIMIT, Slots
 from level8.game.best_way.stages import Stage, Stages
 from level8.game.filling import STRIDE
 from level8.game.levels import Level
@@ -21,9 +21,9 @@ def least_lacking(hand: tuple[int, ...], level: Level, top: int) -> int:
     with jokers of many ranges.
     """
     holding = Holding(hand)
-    slots = Slots(holding, top, False)
+    slots = Slots(holding, top, False, NO_LIMIT)
     stages = Stages(level, holding.of_number, [int(level.cards)] * STRIDE, top)
-    spending = Spending(holding, Kinds(holding.kinds, top), slots, stages, top, True)
+    spending = Spending(holding, slots, stages, top, True)
     return spending.fewest(spending.enough(1, stages.first), slots.place(1, holding.jokers))
 
 
@@ -37,7 +37,6 @@ class Spending:
     def __init__(
         self,
         holding: Holding,
-        kinds: Kinds,
         slots: Slots,
         stages: Stages,
         top: int,
@@ -48,7 +47,7 @@ class Spending:
         self.most_of: Final = stages.most  # cards and jokers for each number
         never = [False] * len(holding.kinds)
         self.most: Final = stages.first.cards if may_lack else min(stages.first.cards, sum(holding.jokers))
-        self.jokers: Final = JokerSets(slots, kinds, never, self.most)
+        self.jokers: Final = JokerSets(slots, never, self.most)
         self.known: Final[list[dict[Stage, int]]] = [{} for _ in range(top + 2)]
 
     def enough(self, number: int, stage: Stage) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from level8.game.best_way.holding import NEVER, Holding, Kinds, Table
-from level8.game.best_way.slots import Slots
+from level8.game.best_way.slots import MOST_CHOICES, Slots
 from level8.game.best_way.spending import Spending
 from level8.game.best_way.stages import Stages
 from level8.game.levels import COLOUR, RUN, Level
@@ -17,7 +17,14 @@ MOST_SPARE: Final = 3
 class Task:
     """All that does not depend on the colours of the level's groups."""
 
-    def __init__(self, hand: tuple[int, ...], level: Level, top: int, melds: Sequence[Meld]) -> None:
+    def __init__(
+        self,
+        hand: tuple[int, ...],
+        level: Level,
+        top: int,
+        melds: Sequence[Meld],
+        most_choices: int = MOST_CHOICES,
+    ) -> None:
         self.holding: Final = Holding(hand)
         self.level: Final = level
         self.top: Final = top
@@ -25,8 +32,8 @@ class Task:
         self.kinds: Final = Kinds(self.holding.kinds, top)
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
-        self.slots: Final = Slots(self.holding, top, len(groups) > 0)
-        self.spending: Final = Spending(self.holding, self.kinds, self.slots, self.stages, top)
+        self.slots: Final = Slots(self.holding, top, len(groups) > 0, most_choices)
+        self.spending: Final = Spending(self.holding, self.slots, self.stages, top)
         self.taken = 0  # walks so far, whatever the colours
         self.room: int = self.table.room  # how many cards all runs together could take, beyond the level's
         # How far it is counted what the level's groups can spare; the last number means any more as well.
@@ -37,7 +44,7 @@ class Task:
             if kind == RUN:
                 self.room += count * (top - size)
 
-    def can_be_laid(self) -> bool:
-        """Whether the level can be laid, its groups apart."""
+    def may_be_laid(self) -> bool:
+        """Whether the level may be laid, as far as spending.py knows: its groups apart."""
         enough = self.spending.enough(1, self.stages.first)
         return self.spending.fewest(enough, self.slots.place(1, self.holding.jokers)) < NEVER

@@ -18,7 +18,7 @@ from level8.game.best_way.walk import Step, Walk
 from level8.game.cards import joker_high
 from level8.game.filling import STRIDE
 
-Key = tuple[Stage, int, int, int, Counts, int]
+Key = tuple[Stage, int, int, Counts, Counts, int]
 # What is left of the own groups' colours, how many cards of them are used, and how many the groups then lack.
 OwnChoice = tuple[Counts, int, int]
 Waiting = tuple[tuple[int, int], tuple[int, int, int], int, Walk]
@@ -300,7 +300,7 @@ class Walks:
                 if foreseen > least:
                     least = foreseen
             if (least, least_spent) < best:
-                key = (start.after, step.up, step.down, pick.place, owned, sunk)
+                key = (start.after, step.up, step.down, pick.jokers, owned, sunk)
                 known = ahead.get(key)
                 if known is None or (loss, spent) < (known.loss, known.spent):
                     at_best = (least, least_spent)
