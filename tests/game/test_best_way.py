@@ -17,7 +17,8 @@ from level8.game.best_way.reach import Reach
 from level8.game.best_way.search import Best
 from level8.game.best_way.task import Task
 from level8.game.cards import JOKER, is_joker, joker, number_card, parse_cards
-from level8.game.levels import RUN, Level, Part, parse_level
+from level8.game.filling import PATIENCE, Filling
+from level8.game.levels import RUN, SET, Level, Part, parse_level
 from level8.game.melds import Meld, format_meld, meld
 from level8.game.solver import best_way, can_lay_down, distance, most_lay_offs, ways
 from level8.record.notation import parse_meld
@@ -204,3 +205,33 @@ def test_an_outlook_from_the_start_finds_the_best_way_of_a_pinned_hand(
     search = Best(cards, asked, top, laid_out(melds), patience=-1)
     search.search()
     assert (len(cards) - asked.cards - search.loss, -search.spent) == score
+
+
+@pytest.mark.parametrize(
+    ("hand", "level", "top", "sets", "most_choices", "found"),
+    [
+        # Walks with the same number of jokers left, but not of the same kinds, are not the same walk.
+        ("o7 y4 J4-7 J4-7 J5-8 J5-8 J9-9", "set 2 + run 2", 10, (), 4, (0, 2)),
+        # Of kinds that are counted as one, some can be lost and others not.
+        ("r1 r5 o4 o4 y4 J1-6 J1-6 J4-5 J4-5 J5-6", "run 2", 6, (1, 3), 4, (4, 0)),
+    ],
+)
+def test_kinds_of_jokers_that_are_counted_as_one_are_still_told_apart(
+    hand: str, level: str, top: int, sets: tuple[int, ...], most_choices: int, found: tuple[int, int]
+) -> None:
+    table = [meld(SET, value, (JOKER,) * 3) for value in sets]
+    search = Best(parse_cards(hand), parse_level(level), top, table, -1, most_choices)
+    assert not search.task.slots.are_kinds
+    search.search()
+    assert (search.loss, search.spent) == found
+
+
+def test_a_hand_of_which_only_the_search_can_tell_that_it_lacks_something_has_no_best_way() -> None:
+    hand = parse_cards("o1 J3-5 J5-7 J8-12 J13-17 J16-17 J21-21 J26-30 J26-30 J27-30 J28-28")
+    level = parse_level("run 4 + colour 3 + run 3")
+    filling = Filling(vec[i64](hand), 30)
+    filling.ask_level(level)
+    filling.patience = PATIENCE
+    assert filling.most(level.cards - 1) > level.cards  # it gives up
+    assert best_way(hand, level, 30) is None
+    assert distance(hand, level, 30) > 0
