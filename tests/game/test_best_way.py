@@ -15,6 +15,7 @@ from level8.game.best_way.ground import Ground
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.search import Best
+from level8.game.best_way.slots import MOST_CHOICES
 from level8.game.best_way.task import Task
 from level8.game.cards import JOKER, is_joker, joker, number_card, parse_cards
 from level8.game.filling import PATIENCE, Filling
@@ -88,6 +89,7 @@ def test_jokers_of_many_overlapping_ranges_keep_nobody_waiting(text: str) -> Non
     """Counted each by itself, there were a quarter of a million choices of jokers, and it took a minute."""
     wild = [int(joker(low, 30 - low)) for low in range(1, 10)] + [int(joker(low, 20)) for low in range(2, 11)]
     level = parse_level(text)
+    assert Task((*wild, 3, 38), level, 30, ()).slots.choices <= MOST_CHOICES
     best = best_way((*wild, 3, 38), level, 30)
     assert best is not None
     assert [one.fault(30) for one in best] == [None] * 3
