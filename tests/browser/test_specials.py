@@ -38,10 +38,11 @@ def other_place(page: Page, seat: int) -> Locator:
 
 
 def test_a_skip_card_is_aimed_at_a_seat_which_misses_its_turn(trio: Company) -> None:
-    trio.sit_down(edition("run 6", **_NUMBERS, skip=60))
+    trio.sit_down(edition("run 2", **_NUMBERS, joker=60, skip=60))
     one = trio.until_holding(S=1)
     second, victim = trio.after(one), trio.after(one, 2)
     page = trio.pages[one]
+    expect(trio.ask(one)).to_have_text("Your level is complete: lay it down.")
     trio.choose(one, "S")
     expect(trio.ask(one)).to_have_text("Who should miss a turn?")
     for seat in (second, victim):
