@@ -61,7 +61,7 @@ def compile_engine(into: Path) -> list[Path]:
     command = compiler()
     if command is None:
         return _say("no C compiler found: the engine runs as plain Python, complete but slower.")
-    _say(f"compiling the engine with {command}; it takes about half a minute…")
+    _say(f"compiling the engine with {command}; it takes a minute or two…")
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "level8"
         for name in _purity["FOLDERS"]:
@@ -124,6 +124,9 @@ def _run_mypyc(folder: str) -> None:
     for module in modules:
         # A newer compiler may warn about generated code; that is no reason to go without.
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
+        if sys.platform != "win32":
+            # Nothing outside asks for a function by its name; so the engine may call its own directly.
+            module.extra_compile_args.append("-fvisibility=hidden")
     setup(name="level8", ext_modules=modules, packages=[], script_args=["-q", "build_ext", "--inplace"])
 
 

@@ -61,6 +61,22 @@ def test_booklet_c4_pairs_may_show_the_same_number() -> None:
     assert [one.value for one in best_way(hand, parse_level("4 set 2"), 15) or ()] == [2, 3, 6, 6]
 
 
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        ("r7 b7 y7 p7 r9 b9 y9", "2 set 2 + set 3"),
+        ("r7 b7 y7 p7 r9 b9 y9 J J", "3 set 3"),
+        ("r7 b7 y7 p7 p7", "set 5"),
+        ("r7 b7 y7 p7 r2 b3", "run 2 + 2 set 2"),
+        ("r7 b7 y7 p7 p7 J", "3 set 2"),
+    ],
+)
+def test_c4_sets_share_the_cards_of_one_number(cards: str, text: str) -> None:
+    hand, level = parse_cards(cards), parse_level(text)
+    assert can_lay_down(vec[i64](hand), level, 15)
+    assert len(list(ways(hand, level, 15))) == count_ways(hand, level, 15) > 0
+
+
 def test_booklet_c1_a_run_of_four_beside_two_pairs() -> None:
     hand = parse_cards("r8 b9 y10 p11 r3 g3 g9 p9")
     assert count_ways(hand, parse_level("run 4 + 2 set 2"), 15) == 3  # each of the three nines in the run

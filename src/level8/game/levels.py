@@ -47,8 +47,11 @@ class Plan:
         self.first = vec[i64]()  # per part: where its choices begin,
         self.twin = vec[i64]()  # the last part before it that asks for the same, or -1,
         self.alike = vec[i64]()  # and how many parts from it on ask for the same
+        self.smallest_set: i64 = 0  # its size; 0 without sets
         for at in range(len(parts)):
             self._add(parts, at)
+            if parts[at].kind == SET and (self.smallest_set == 0 or parts[at].size < self.smallest_set):
+                self.smallest_set = parts[at].size
 
     def _add(self, parts: tuple[Part, ...], at: i64) -> None:
         part = parts[at]

@@ -14,7 +14,7 @@ from level8.game.best_way.spending import least_lacking
 from level8.game.cards import JOKER, SKIP
 from level8.game.counting import Counting
 from level8.game.filling import PALETTE, PATIENCE, Filling
-from level8.game.levels import COLOUR, RUN, Level
+from level8.game.levels import COLOUR, RUN, SET, Level
 from level8.game.melds import Meld
 from level8.game.ways import Ways
 
@@ -50,47 +50,76 @@ def can_lay_down(hand: vec[i64], level: Level, top: i64) -> bool:
 
 
 def _lacks_at_a_glance(hand: vec[i64], level: Level, top: i64) -> bool:
-    """Whether the parts, each by itself, need more jokers than a hand has: quick, and mostly the answer."""
-    once: i64 = 0  # bit n: there is a card of number n; then: there are two, three, four
-    twice: i64 = 0
-    thrice: i64 = 0
-    often: i64 = 0
+    """Whether the sets together, and each other part by itself, need more jokers than a hand has.
+
+    This is quick, and mostly the answer.
+    """
+    numbers: i64 = 0  # as bits
     colours: i64 = 0  # a byte for each
     jokers: i64 = 0
     for card in hand:
         if card < JOKER:
-            bit: i64 = 1 << (card & 31)
-            often |= thrice & bit
-            thrice |= twice & bit
-            twice |= once & bit
-            once |= bit
+            numbers |= 1 << (card & 31)
             colours += 1 << ((card >> 5) << 3)
         elif card < SKIP:
             jokers += 1
     for part in level.parts:
         size = part.size
-        most: i64 = 0
+        most: i64 = size
         if part.kind == RUN:
-            most = _longest_within(once, size, top)
+            most = _longest_within(numbers, size, top)
         elif part.kind == COLOUR:
+            most = 0
             rest = colours
             while rest > 0:
                 if rest & 255 > most:
                     most = rest & 255
                 rest >>= 8
-        elif often != 0:
-            most = size
-        elif thrice != 0:
-            most = 3
-        elif twice != 0:
-            most = 2
-        elif once != 0:
-            most = 1
         if most < size:
             jokers -= size - most
-            if jokers < 0:
-                return True
-    return False
+    return jokers < 0 or (level.plan.smallest_set > 0 and _sets_lack(hand, level) > jokers)
+
+
+def _sets_lack(hand: vec[i64], level: Level) -> i64:
+    """How many cards the sets of a level lack at least, unless a number is there more than four times."""
+    once: i64 = 0  # bit n: there is a card of number n; then: there are two, three, four
+    twice: i64 = 0
+    thrice: i64 = 0
+    often: i64 = 0
+    heights: i64 = 0  # a byte for each height: how many numbers have a card there
+    for card in hand:
+        if card < JOKER:
+            bit: i64 = 1 << (card & 31)
+            if once & bit == 0:
+                once |= bit
+                heights += 1 << 8
+            elif twice & bit == 0:
+                twice |= bit
+                heights += 1 << 16
+            elif thrice & bit == 0:
+                thrice |= bit
+                heights += 1 << 24
+            elif often & bit == 0:
+                often |= bit
+                heights += 1 << 32
+            else:
+                return 0
+    # Several sets may have one number: what the smallest of them leaves is as good as a number of its own.
+    if level.plan.smallest_set == 2:
+        heights += ((heights >> 24 & 255) << 8) + ((heights >> 32 & 255) << 16)
+    elif level.plan.smallest_set == 3:
+        heights += (heights >> 32 & 255) << 8
+    lacking: i64 = 0
+    for part in level.parts:
+        if part.kind == SET:
+            lacking += part.size
+            height: i64 = 8
+            while height <= 8 * part.size and height <= 32:
+                if heights >> height & 255 != 0:
+                    heights -= 1 << height
+                    lacking -= 1
+                height += 8
+    return lacking
 
 
 def _longest_within(numbers: i64, size: i64, top: i64) -> i64:

@@ -37,7 +37,9 @@ class Ways:
         self._first: Final = plan.first
         self._twin: Final = plan.twin
         self._alike: Final = plan.alike
+        self._smallest: Final = plan.smallest_set
         self._choice = plan.slot_of[:]  # what is chosen: a parameter, or the index of a face
+        self._owed = plan.first[:]  # per part: jokers that those after it take at least, when its turn came
         self._at: i64 = -1  # the last choice that is made; -1 before the first way
         self._stale: i64 = 0  # the first part whose meld has changed
 
@@ -150,6 +152,7 @@ class Ways:
         twin = self._twin[part]
         slot = self._slot_of[at]
         if slot == PARAMETER:
+            self._owed[part] = self._fewest_after(part)
             if twin >= 0:
                 return self._choice[self._first[twin]] - 1
             return -1 if self._kind_of[at] == COLOUR else 0
@@ -192,23 +195,24 @@ class Ways:
 
     def _next_value(self, at: i64, kind: i64, size: i64) -> i64:
         value = self._choice[at] + 1
-        greatest = self._top
-        if kind == COLOUR:
-            greatest = self._deck_colours - 1
-        elif kind == RUN:
-            greatest = self._top - size + 1
+        greatest = self._greatest(kind, size)
+        part = self._part_of[at]
+        sets: i64 = 1
+        if kind == SET:
+            sets = self._alike[part]
+        spare = self._jokers - self._owed[part]
         while value <= greatest:
-            if kind == SET and self._sets_lack(self._alike[self._part_of[at]], size, value):
+            if sets > 1 and self._sets_lack(sets, size, value):
                 return -1
-            if self._holds(kind, size, value) and (not self._careful or self._feasible(at, value, 0)):
+            if self._lacking(kind, size, value) <= spare and (
+                not self._careful or self._feasible(at, value, 0)
+            ):
                 return value
             value += 1
         return -1
 
     def _sets_lack(self, sets: i64, size: i64, value: i64) -> bool:
         """Whether so many sets of a size, all at this number or higher, need more jokers than are left."""
-        if sets == 1:
-            return False
         whole: i64 = 0  # sets without a joker
         short = ZEROS[:size]  # how many piles are left over of each lower height
         for number in range(value, self._top + 1):
@@ -227,17 +231,67 @@ class Ways:
             need += sets * size
         return need > self._jokers
 
-    def _holds(self, kind: i64, size: i64, value: i64) -> bool:
-        """Whether what is left could do for a part, every joker counted as one that fits."""
-        if kind == COLOUR:
-            return self._colours[value] + self._jokers >= size
-        if kind == SET:
-            return self._numbers[value] + self._jokers >= size
+    def _fewest_after(self, part: i64) -> i64:
+        """How many jokers the parts after one take at least: the sets together, others each by itself."""
+        fewest: i64 = 0
+        sets: i64 = 0
+        for later in range(part + 1, len(self._parts)):
+            asked = self._parts[later]
+            if asked.kind == SET:
+                sets += 1
+            else:
+                fewest += self._least_lacking(asked.kind, asked.size)
+        return fewest + self._sets_lacking(part + 1) if sets > 0 else fewest
+
+    def _least_lacking(self, kind: i64, size: i64) -> i64:
+        """How many jokers a run or a group takes at least."""
+        least = size
+        value: i64 = 1 if kind == RUN else 0
+        last = self._greatest(kind, size)
+        while least > 0 and value <= last:
+            lacking = self._lacking(kind, size, value)
+            if lacking < least:
+                least = lacking
+            value += 1
+        return least
+
+    def _sets_lacking(self, first: i64) -> i64:
+        """How many jokers all sets from a part on take at least."""
+        heights = ZEROS[:]  # how many numbers have a card at each height
+        for number in range(1, self._top + 1):
+            held = self._numbers[number]
+            while held > 0:
+                for height in range(1, held + 1):
+                    heights[height] += 1
+                # What the smallest set leaves is as good as a number of its own.
+                held -= self._smallest
         lacking: i64 = 0
-        for number in range(value, value + size):
-            if self._numbers[number] == 0:
-                lacking += 1
-        return lacking <= self._jokers
+        for part in range(first, len(self._parts)):
+            asked = self._parts[part]
+            if asked.kind == SET:
+                for height in range(1, asked.size + 1):
+                    if heights[height] > 0:
+                        heights[height] -= 1
+                    else:
+                        lacking += 1
+        return lacking
+
+    def _greatest(self, kind: i64, size: i64) -> i64:
+        """The greatest parameter of a part."""
+        if kind == COLOUR:
+            return self._deck_colours - 1
+        return self._top - size + 1 if kind == RUN else self._top
+
+    def _lacking(self, kind: i64, size: i64, value: i64) -> i64:
+        """How many jokers a part takes, from what is left."""
+        lacking: i64 = 0
+        if kind == RUN:
+            for number in range(value, value + size):
+                if self._numbers[number] == 0:
+                    lacking += 1
+            return lacking
+        lacking = size - (self._colours[value] if kind == COLOUR else self._numbers[value])
+        return lacking if lacking > 0 else 0
 
     def _next_card(self, at: i64, first: i64, end: i64, value: i64) -> i64:
         """The first of some faces that fits, of which a card is left; -1 if none is."""
@@ -249,6 +303,8 @@ class Ways:
                 continue
             face = self._faces[index]
             if stands_for_colour(face, value) if kind == COLOUR else stands_for_number(face, number):
+                if self._too_few_jokers(at, value, index):
+                    return -1  # nor are there enough with any face after it
                 if not self._careful:
                     return index
                 self._put(index, -1)
@@ -257,6 +313,31 @@ class Ways:
                 if possible:
                     return index
         return -1
+
+    def _too_few_jokers(self, at: i64, value: i64, index: i64) -> bool:
+        """Whether the slots after this one lack more than there are jokers, if it takes a face."""
+        kind = self._kind_of[at]
+        slot = self._slot_of[at]
+        face = self._faces[index]
+        left = self._size_of[at] - slot - 1
+        spare = self._jokers - self._owed[self._part_of[at]]
+        if face >= JOKER:
+            spare -= 1
+        if kind == RUN:
+            for number in range(value + slot + 1, value + slot + 1 + left):
+                if self._numbers[number] == 0:
+                    spare -= 1
+            return spare < 0
+        spare -= left
+        if spare < 0 and face < JOKER:
+            # The cards ascend: what comes before the face is passed over.
+            held = self._counts[index] - 1
+            end = self._begin[self._top + 1] if kind == COLOUR else self._begin[value + 1]
+            for later in range(index + 1, end):
+                if kind == SET or self._faces[later] >> 5 == value:
+                    held += self._counts[later]
+            spare += held if held < left else left
+        return spare < 0
 
     def _feasible(self, at: i64, value: i64, filled: i64) -> bool:
         """Whether what is left holds the slots of this part that are not filled, and all later parts."""
