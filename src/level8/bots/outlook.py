@@ -105,33 +105,41 @@ class Outlook:
 
     def _take_hand(self, hand: vec[i64], top: i64, less: i64) -> None:
         self._top = top
-        self._jokers = 0
-        self._once = 0
-        self._twice = 0
-        self._thrice = 0
-        self._four = 0
+        have = self._have
+        ones = self._ones
+        twos = self._twos
         for number in range(top + 1):
-            self._have[number] = 0
+            have[number] = 0
         for colour in range(_PALETTE):
-            self._ones[colour] = 0
-            self._twos[colour] = 0
-        index: i64 = 0
-        for card in hand:
-            if index != less:
-                if card < JOKER:
-                    number = card & 31
-                    self._have[number] += 1
-                    bit = 1 << number
-                    self._four |= self._thrice & bit
-                    self._thrice |= self._twice & bit
-                    self._twice |= self._once & bit
-                    self._once |= bit
-                    colour = card >> 5
-                    self._twos[colour] |= self._ones[colour] & bit
-                    self._ones[colour] |= bit
-                elif card < SKIP:
-                    self._jokers += 1
-            index += 1
+            ones[colour] = 0
+            twos[colour] = 0
+        jokers: i64 = 0
+        once: i64 = 0
+        twice: i64 = 0
+        thrice: i64 = 0
+        four: i64 = 0
+        for index in range(len(hand)):
+            card = hand[index]
+            if index == less:
+                continue
+            if card < JOKER:
+                number = card & 31
+                have[number] += 1
+                bit: i64 = 1 << number
+                four |= thrice & bit
+                thrice |= twice & bit
+                twice |= once & bit
+                once |= bit
+                colour = card >> 5
+                twos[colour] |= ones[colour] & bit
+                ones[colour] |= bit
+            elif card < SKIP:
+                jokers += 1
+        self._jokers = jokers
+        self._once = once
+        self._twice = twice
+        self._thrice = thrice
+        self._four = four
 
     def _place_one_run(self) -> None:
         window = (1 << self._runs[0]) - 1
@@ -152,7 +160,10 @@ class Outlook:
             short_one = bits(lacking_one)
             if short_one - self._jokers > self.distance:
                 continue
-            for other in range(start if alike else 1, self._top - self._runs[1] + 2):
+            least: i64 = 1
+            if alike:
+                least = start
+            for other in range(least, self._top - self._runs[1] + 2):
                 two = second << other
                 lacking_two = (two & ~self._once) | (two & one & ~self._twice)
                 short = short_one + bits(lacking_two)
@@ -173,9 +184,13 @@ class Outlook:
         if self._set_count == 0:
             self._place_group(single, double, lacking, short)
             return
+        have = self._have
+        piles = self._left
         for number in range(1, self._top + 1):
-            left = self._have[number] - ((one >> number) & 1) - ((two >> number) & 1)
-            self._left[number] = max(0, left)
+            left = have[number] - ((one >> number) & 1) - ((two >> number) & 1)
+            if left < 0:
+                left = 0
+            piles[number] = left
         if self._group == 0:
             short += self._fill_sets(0)
             self._settle(short, lacking | self._needed, 0)
@@ -185,13 +200,14 @@ class Outlook:
     def _fill_sets(self, first: i64) -> i64:
         """Fill the sets greedily with what is left, largest first; how many cards they lack."""
         short: i64 = 0
+        piles = self._left
         self._needed = 0
         for at in range(first, self._set_count):
             size = self._sets[at]
             best: i64 = 0
             height: i64 = -1
             for number in range(1, self._top + 1):
-                left = self._left[number]
+                left = piles[number]
                 # The lowest pile that is high enough, or else the highest.
                 if (left > height and height < size) or size <= left < height:
                     best = number
@@ -199,21 +215,24 @@ class Outlook:
             if height < size:
                 short += size - height
                 for number in range(1, self._top + 1):
-                    if self._left[number] == height:
+                    if piles[number] == height:
                         self._needed |= 1 << number
-                self._left[best] = 0
+                piles[best] = 0
             else:
-                self._left[best] = height - size
+                piles[best] = height - size
         return short
 
     def _place_group(self, single: i64, double: i64, lacking: i64, short: i64) -> None:
         """The group takes what is left of a colour; the other parts used other colours where they could."""
+        ones = self._ones
+        twos = self._twos
         for colour in range(_PALETTE):
-            free = bits(self._ones[colour] & single) + bits(self._twos[colour] & double)
-            if free < self._group:
-                self._settle(short + self._group - free, lacking, 1 << colour)
-            else:
+            free = bits(ones[colour] & single) + bits(twos[colour] & double)
+            missing = self._group - free
+            if missing <= 0:
                 self._settle(short, lacking, 0)
+            elif short + missing - self._jokers <= self.distance:
+                self._settle(short + missing, lacking, 1 << colour)
 
     def _place_set_and_group(self, single: i64, double: i64, lacking: i64, short: i64) -> None:
         """One group, and sets of which the largest is tried at each number; any others as they come."""
@@ -222,7 +241,9 @@ class Outlook:
             height = self._left[number]
             if height == 0 and single != 0:
                 continue  # never better than a number that is held
-            missing = size - height if height < size else 0
+            missing: i64 = 0
+            if height < size:
+                missing = size - height
             if short + missing - self._jokers > self.distance:
                 continue
             bit = 1 << number
@@ -242,7 +263,9 @@ class Outlook:
             self._place_group(left_single, left_double, wanted, short + missing)
 
     def _settle(self, short: i64, numbers: i64, colours: i64) -> None:
-        distance = short - self._jokers if short > self._jokers else 0
+        distance: i64 = 0
+        if short > self._jokers:
+            distance = short - self._jokers
         if distance < self.distance:
             self.distance = distance
             self.numbers = numbers

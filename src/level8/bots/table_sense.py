@@ -26,6 +26,7 @@ class Unseen:
         self._left = vec[i64]([0] * (_PALETTE * _STRIDE))
         self._of_number = vec[i64]([0] * _STRIDE)  # the same in all colours together
         self._deck = vec[i64]([0] * (_PALETTE * _STRIDE))
+        self._deck_of_number = vec[i64]([0] * _STRIDE)
         self._deck_jokers: i64 = 0
         self._deck_cards: i64 = 0
         self._edition: Edition | None = None
@@ -34,11 +35,8 @@ class Unseen:
         """Count the deck less all that lies open, the own hand, and what others were seen to take."""
         if self._edition is not state.edition:
             self._read_deck(state.edition)
-        for number in range(_STRIDE):
-            self._of_number[number] = 0
-        for at in range(_PALETTE * _STRIDE):
-            self._left[at] = self._deck[at]
-            self._of_number[at & (_STRIDE - 1)] += self._deck[at]
+        self._left = self._deck[:]
+        self._of_number = self._deck_of_number[:]
         self.jokers = self._deck_jokers
         self.cards = self._deck_cards
         self._less(state.under)
@@ -53,11 +51,13 @@ class Unseen:
     def _read_deck(self, edition: Edition) -> None:
         self._edition = edition
         self._deck = vec[i64]([0] * (_PALETTE * _STRIDE))
+        self._deck_of_number = vec[i64]([0] * _STRIDE)
         self._deck_jokers = 0
         self._deck_cards = len(edition.deck)
         for card in edition.deck:
             if card < JOKER:
                 self._deck[card] += 1
+                self._deck_of_number[card & (_STRIDE - 1)] += 1
             elif card < SKIP:
                 self._deck_jokers += 1
 
