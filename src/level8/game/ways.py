@@ -202,7 +202,7 @@ class Ways:
             sets = self._alike[part]
         spare = self._jokers - self._owed[part]
         while value <= greatest:
-            if sets > 1 and self._sets_lack(sets, size, value):
+            if sets > 1 and self._twins_lack(sets, size, value):
                 return -1
             if self._lacking(kind, size, value) <= spare and (
                 not self._careful or self._feasible(at, value, 0)
@@ -211,7 +211,7 @@ class Ways:
             value += 1
         return -1
 
-    def _sets_lack(self, sets: i64, size: i64, value: i64) -> bool:
+    def _twins_lack(self, sets: i64, size: i64, value: i64) -> bool:
         """Whether so many sets of a size, all at this number or higher, need more jokers than are left."""
         whole: i64 = 0  # sets without a joker
         short = ZEROS[:size]  # how many piles are left over of each lower height
