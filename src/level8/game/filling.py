@@ -23,6 +23,7 @@ ALWAYS: Final = 64  # as if there were cards of a number without end
 ENDLESS: Final[i64] = 1 << 62
 PATIENCE: Final = 1000  # to look at views, where there is another way to find out
 MOST_UNIONS: Final = 63  # of joker ranges: to look at more takes longer than to place parts in vain
+MORE_UNIONS: Final = 127  # beside groups, where it cannot be found out number by number
 
 
 @final
@@ -229,10 +230,11 @@ class Filling:
 
     def _open_ranges(self) -> None:
         """Open the views in which certain ranges take no joker, so all their numbers' slots are covered."""
-        unions = _unions(self.ranged, False)
-        self.exact = len(unions) <= MOST_UNIONS
+        most = MOST_UNIONS if len(self.group_sizes) == 0 else MORE_UNIONS
+        unions = _unions(self.ranged, False, most)
+        self.exact = len(unions) <= most
         if not self.exact:
-            unions = _unions(self.ranged, True)
+            unions = _unions(self.ranged, True, ENDLESS)
         for numbers in unions:
             self._make_room(self.views + 1)
             self._open_range(self.views, numbers)
@@ -461,8 +463,11 @@ def _numbers(key: i64) -> i64:
     return (2 << (key >> 5)) - (1 << (key & 31))
 
 
-def _unions(ranges: vec[i64], joined: bool) -> vec[i64]:
-    """All unions of joker ranges, these in the order of their ends; or only those of one piece."""
+def _unions(ranges: vec[i64], joined: bool, most: i64) -> vec[i64]:
+    """All unions of joker ranges, these in the order of their ends; or only those of one piece.
+
+    Not all of them, if there are more than `most`.
+    """
     unions = vec[i64]()
     last: i64 = 0
     for key in ranges:
@@ -475,7 +480,7 @@ def _unions(ranges: vec[i64], joined: bool) -> vec[i64]:
         for at in range(before):
             if not joined or unions[at] & numbers != 0:
                 unions = _with(unions, unions[at] | numbers)
-        if not joined and len(unions) > MOST_UNIONS:
+        if len(unions) > most:
             break
     return unions
 
