@@ -26,6 +26,8 @@ Passing = list[list[dict[int, list[int]]]]
 Rows = list[list[dict[int, list[int]]]]
 # A number as an outlook finds it: cards loose or of groups' colours, runs that may grow down or could pass.
 Place = tuple[int, int, int, int]
+# What is asked of an outlook: a number, a walk's stage, up, down and sunk, and what groups lack or can spare.
+State = tuple[int, Stage, int, int, int, int, int]
 MOST_STATES: Final = 36  # of runs, before one would take long to work out
 
 
@@ -72,6 +74,7 @@ class Outlook:
         # All that begun runs may be due after a number, and how many they are, by how many there are at most.
         self.begun: Final = [self._shared_out(shortest - 2, most) for most in range(self.runs + 1)]
         self.known_begun: Final[dict[Counts, int]] = {}
+        self.known_good: Final[dict[State, int]] = {}
         self.most: Final = [0] * (top + 1)  # cards of a number
         self.most_up: Final = [0] * (top + 1)  # runs of the table that grow up or down, at most
         self.most_down: Final = [0] * (top + 1)
@@ -133,6 +136,16 @@ class Outlook:
 
         Of the level's groups some will lack so many cards, others have so many to spare.
         """
+        key = (number, stage, up, down, sunk, lacking, spare)
+        known = self.known_good.get(key)
+        if known is None:
+            known = self._find_good(number, stage, up, down, sunk, lacking, spare)
+            self.known_good[key] = known
+        return known
+
+    def _find_good(
+        self, number: int, stage: Stage, up: int, down: int, sunk: int, lacking: int, spare: int
+    ) -> int:
         rows = self.rows[number][stage.sets][stage.runs][self._begun(stage.growing)]
         if down >= len(rows):
             return 0

@@ -114,8 +114,11 @@ class Walks:
             if rivals is None:
                 met[key] = [walk]
             else:
+                spent, up, down, loss = walk.spent, walk.up, walk.down, walk.loss
                 dominated = False
                 for rival in rivals:
+                    if rival.spent > spent or rival.up < up or rival.down > down or rival.loss > loss:
+                        continue
                     if self._dominates(rival, walk, number):
                         dominated = True
                         break
@@ -130,9 +133,7 @@ class Walks:
         return walk.loss, walk.spent, -walk.left, -walk.up, walk.down
 
     def _dominates(self, one: Walk, other: Walk, number: int) -> bool:
-        """Whether the one can do all that the other can from the next number on, and not end worse."""
-        if one.spent > other.spent or one.up < other.up or one.down > other.down or one.loss > other.loss:
-            return False
+        """Whether the one, no worse otherwise, can do with its jokers and cards all that the other can."""
         loss = one.loss
         jokers, others = one.jokers, other.jokers
         if jokers != others:
@@ -283,7 +284,7 @@ class Walks:
         sunk = walk.sunk | self.kinds.mask[number] if start.has_set else walk.sunk
         good = 0
         if self.outlook is not None:
-            spare = self._spare(owned)
+            spare = self._spare(owned) if self.own else 0
             good = self.outlook.good(number + 1, start.after, step.up, step.down, sunk, lacking, spare)
         enough = self.spending.beside(step.enough, lacking) if lacking else step.enough
         for pick in self.picks.choices(number, needed, walk.jokers, sunk):
