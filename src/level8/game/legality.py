@@ -5,7 +5,7 @@ Both answers are about the seat to act. `legal_actions` is complete up to interc
 
 from typing import Final
 
-from librt.vecs import remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from level8.game import cards as faces
@@ -341,22 +341,54 @@ def distinct(cards: vec[i64]) -> list[int]:
 
 def choices(cards: vec[i64], size: i64) -> list[tuple[int, ...]]:
     """Every different choice of so many of the sorted cards."""
-    if size == 0:
-        return [()]
     found: list[tuple[int, ...]] = []
-    for index in range(len(cards) - size + 1):
-        card = cards[index]
-        if index == 0 or cards[index - 1] != card:
-            for rest in choices(cards[index + 1 :], size - 1):
-                found.append((int(card), *rest))
+    _choose(cards, [(int(card),) for card in cards], 0, size, (), found)
     return found
+
+
+def _choose(
+    cards: vec[i64],
+    singly: list[tuple[int, ...]],
+    first: i64,
+    more: i64,
+    chosen: tuple[int, ...],
+    found: list[tuple[int, ...]],
+) -> None:
+    """Choose so many more, from one card on."""
+    if more == 0:
+        found.append(chosen)
+        return
+    for index in range(first, len(cards) - more + 1):
+        if index == first or cards[index - 1] != cards[index]:
+            _choose(cards, singly, index + 1, more - 1, chosen + singly[index], found)
 
 
 def orders(cards: vec[i64], most: i64) -> list[tuple[int, ...]]:
     """Every different sequence of up to so many of the sorted cards."""
-    found: list[tuple[int, ...]] = [()]
-    if most > 0:
-        for card in distinct(cards):
-            for rest in orders(remove(cards[:], card), most - 1):
-                found.append((card, *rest))
+    found: list[tuple[int, ...]] = []
+    singly: list[tuple[int, ...]] = []
+    copies = cards[:0]
+    for index in range(len(cards)):
+        if index == 0 or cards[index - 1] != cards[index]:
+            singly.append((int(cards[index]),))
+            copies = append(copies, 0)
+        copies[len(copies) - 1] += 1
+    _order(singly, copies, most, (), found)
     return found
+
+
+def _order(
+    singly: list[tuple[int, ...]],
+    copies: vec[i64],
+    more: i64,
+    chosen: tuple[int, ...],
+    found: list[tuple[int, ...]],
+) -> None:
+    """Note a sequence, then those that go on from it with up to so many more."""
+    found.append(chosen)
+    if more > 0:
+        for index in range(len(copies)):
+            if copies[index] > 0:
+                copies[index] -= 1
+                _order(singly, copies, more - 1, chosen + singly[index], found)
+                copies[index] += 1
