@@ -2,7 +2,8 @@
 
 A way is a row of choices: for each part in turn its parameter, then a card for each of its slots. The row is
 counted up like the digits of a number, least choice first. Of equal parts the later is never before the
-earlier one in that order, and in sets and groups the cards ascend, so no way comes twice.
+earlier one in that order, and in sets and groups the cards ascend, so no way comes twice. Before a choice is
+made, the jokers left are held against what the rest lacks at least, so that few choices lead nowhere.
 """
 
 from typing import Final, final
