@@ -367,7 +367,7 @@ def orders(cards: vec[i64], most: i64) -> list[tuple[int, ...]]:
     """Every different sequence of up to so many of the sorted cards."""
     found: list[tuple[int, ...]] = []
     singly: list[tuple[int, ...]] = []
-    copies = cards[:0]
+    copies = vec[i64]()  # of each
     for index in range(len(cards)):
         if index == 0 or cards[index - 1] != cards[index]:
             singly.append((int(cards[index]),))

@@ -13,10 +13,10 @@ from level8.game.best_way.search import best_way, most_lay_offs
 from level8.game.best_way.spending import least_lacking
 from level8.game.cards import JOKER, SKIP
 from level8.game.counting import Counting
-from level8.game.filling import PALETTE, PATIENCE, Filling
-from level8.game.levels import COLOUR, RUN, SET, Level
+from level8.game.filling import PALETTE, PATIENCE, ZEROS, Filling
+from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld
-from level8.game.ways import Ways
+from level8.game.ways import Ways, sets_lack
 
 __all__ = [
     "best_way",
@@ -77,49 +77,13 @@ def _lacks_at_a_glance(hand: vec[i64], level: Level, top: i64) -> bool:
                 rest >>= 8
         if most < size:
             jokers -= size - most
-    return jokers < 0 or (level.plan.smallest_set > 0 and _sets_lack(hand, level) > jokers)
-
-
-def _sets_lack(hand: vec[i64], level: Level) -> i64:
-    """How many cards the sets of a level lack at least, unless a number is there more than four times."""
-    once: i64 = 0  # bit n: there is a card of number n; then: there are two, three, four
-    twice: i64 = 0
-    thrice: i64 = 0
-    often: i64 = 0
-    heights: i64 = 0  # a byte for each height: how many numbers have a card there
+    if jokers < 0 or level.plan.smallest_set == 0:
+        return jokers < 0
+    held = ZEROS[:]  # of each number
     for card in hand:
         if card < JOKER:
-            bit: i64 = 1 << (card & 31)
-            if once & bit == 0:
-                once |= bit
-                heights += 1 << 8
-            elif twice & bit == 0:
-                twice |= bit
-                heights += 1 << 16
-            elif thrice & bit == 0:
-                thrice |= bit
-                heights += 1 << 24
-            elif often & bit == 0:
-                often |= bit
-                heights += 1 << 32
-            else:
-                return 0
-    # Several sets may have one number: what the smallest of them leaves is as good as a number of its own.
-    if level.plan.smallest_set == 2:
-        heights += ((heights >> 24 & 255) << 8) + ((heights >> 32 & 255) << 16)
-    elif level.plan.smallest_set == 3:
-        heights += (heights >> 32 & 255) << 8
-    lacking: i64 = 0
-    for part in level.parts:
-        if part.kind == SET:
-            lacking += part.size
-            height: i64 = 8
-            while height <= 8 * part.size and height <= 32:
-                if heights >> height & 255 != 0:
-                    heights -= 1 << height
-                    lacking -= 1
-                height += 8
-    return lacking
+            held[card & 31] += 1
+    return sets_lack(held, level, 0, top) > jokers
 
 
 def _longest_within(numbers: i64, size: i64, top: i64) -> i64:

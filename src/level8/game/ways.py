@@ -26,6 +26,7 @@ class Ways:
 
     def __init__(self, hand: vec[i64], level: Level, top: i64, colours: i64 = PALETTE) -> None:
         self.melds: list[Meld] = []
+        self._level: Final = level
         self._parts: Final = level.parts
         self._top: Final[i64] = top
         self._deck_colours: Final[i64] = colours
@@ -38,7 +39,6 @@ class Ways:
         self._first: Final = plan.first
         self._twin: Final = plan.twin
         self._alike: Final = plan.alike
-        self._smallest: Final = plan.smallest_set
         self._choice = plan.slot_of[:]  # what is chosen: a parameter, or the index of a face
         self._owed = plan.first[:]  # per part: jokers that those after it take at least, when its turn came
         self._at: i64 = -1  # the last choice that is made; -1 before the first way
@@ -242,7 +242,7 @@ class Ways:
                 sets += 1
             else:
                 fewest += self._least_lacking(asked.kind, asked.size)
-        return fewest + self._sets_lacking(part + 1) if sets > 0 else fewest
+        return fewest + sets_lack(self._numbers, self._level, part + 1, self._top) if sets > 0 else fewest
 
     def _least_lacking(self, kind: i64, size: i64) -> i64:
         """How many jokers a run or a group takes at least."""
@@ -255,27 +255,6 @@ class Ways:
                 least = lacking
             value += 1
         return least
-
-    def _sets_lacking(self, first: i64) -> i64:
-        """How many jokers all sets from a part on take at least."""
-        heights = ZEROS[:]  # how many numbers have a card at each height
-        for number in range(1, self._top + 1):
-            held = self._numbers[number]
-            while held > 0:
-                for height in range(1, held + 1):
-                    heights[height] += 1
-                # What the smallest set leaves is as good as a number of its own.
-                held -= self._smallest
-        lacking: i64 = 0
-        for part in range(first, len(self._parts)):
-            asked = self._parts[part]
-            if asked.kind == SET:
-                for height in range(1, asked.size + 1):
-                    if heights[height] > 0:
-                        heights[height] -= 1
-                    else:
-                        lacking += 1
-        return lacking
 
     def _greatest(self, kind: i64, size: i64) -> i64:
         """The greatest parameter of a part."""
@@ -358,3 +337,25 @@ class Ways:
                 if asked.kind == kind:
                     filling.ask(kind, asked.size, value if asked == part else 0)
         return filling.most(filling.cards - 1) == filling.cards
+
+
+def sets_lack(held: vec[i64], level: Level, first: i64, top: i64) -> i64:
+    """How many cards the sets of a level, from a part on, lack at least; held are so many of each number."""
+    heights = ZEROS[:]  # how many numbers have a card at each height
+    for number in range(1, top + 1):
+        height = held[number]
+        while height > 0:
+            for below in range(1, height + 1):
+                heights[below] += 1
+            # Sets may share a number: what the smallest of them leaves is as good as a number of its own.
+            height -= level.plan.smallest_set
+    lacking: i64 = 0
+    for at in range(first, len(level.parts)):
+        part = level.parts[at]
+        if part.kind == SET:
+            for height in range(1, part.size + 1):
+                if heights[height] > 0:
+                    heights[height] -= 1
+                else:
+                    lacking += 1
+    return lacking
