@@ -313,3 +313,69 @@ SPARING: list[Pinned] = [
         (5, 0),
     ),
 ]
+
+# Where it takes an outlook to know that no more jokers can be kept.
+THRIFTY: list[Pinned] = [
+    ("run 3", 15, "r12 r13 o2 o3 o11 J1-7 J3-9 J3-9", "", (2, -1)),
+    ("run 2", 12, "r12 o6 o11 J2-7 J4-12 J4-12 J5-5", "", (3, -1)),
+    # The level takes all the jokers there are.
+    (
+        "set 3 + set 2",
+        12,
+        "r7 r11 o6 o7 y4 y5 y10 J2-11 J10-11",
+        "Cr(J J) S9(J J J J J) R2(J J J J J)",
+        (1, -2),
+    ),
+    ("set 3 + run 2 + set 2", 7, "r4 o1 o5 y1 y2 y2 y4 y7 J5-7 J5-7", "", (0, -2)),
+]
+
+# They took 2,000 to 2,900 walks while no outlook told of losses and spending at once.
+EXACTING: list[Pinned] = [
+    (
+        "run 2 + run 3 + run 3 + run 2",
+        30,
+        "r23 o20 y10 b20 p24 J J J J J2-16 J4-16 J4-16 J4-16 J4-16 J4-16 J14-23 J14-23 J16-22 J16-22 J30-30",
+        "S12(J J J J J) R21(J J J) R1(J J J J J)",
+        (10, -6),
+    ),
+    (
+        "run 3 + run 2 + set 2 + run 3",
+        30,
+        (
+            "r2 r10 r12 r15 r19 r23 r28 g27 "
+            "J5-14 J5-20 J5-20 J5-20 J5-20 J5-20 J5-20 J7-15 J7-15 J7-15 J7-15 J24-25"
+        ),
+        "R7(J J J J J) R19(J J J) R15(J J J J) R7(J J J)",
+        (7, -4),
+    ),
+    (
+        "set 3 + run 3 + run 2 + run 2",
+        20,
+        (
+            "r16 y7 g9 g16 b20 p11 p19 "
+            "J3-12 J3-12 J3-12 J6-20 J6-20 J6-20 J6-20 J6-20 J6-20 J18-18 J18-18 J18-18 J18-18"
+        ),
+        "R5(J J J) R5(J J J J J) S5(J J J J J) R15(J J J J) R14(J J) R5(J J J J)",
+        (10, -5),
+    ),
+    (
+        "run 3 + run 3 + run 2",
+        30,
+        (
+            "r7 r20 r26 o13 o23 J3-14 J3-14 J3-14 J3-16 J4-12 J4-12 J4-12 J4-12 "
+            "J9-14 J9-14 J9-14 J10-25 J11-17 J11-17 J11-23"
+        ),
+        "R2(J J J J J) R17(J J) R15(J J J J J)",
+        (11, -5),
+    ),
+    (
+        "run 3 + run 2 + run 4",
+        30,
+        (
+            "r15 r29 r29 o11 o13 o20 J J J1-11 J3-15 J3-15 J5-18 J5-18 J6-16 J6-26 J6-26 "
+            "J12-19 J12-19 J12-19 J12-19"
+        ),
+        "R23(J J) S9(J J J J J) R3(J J J) R6(J J) R11(J J J J) R1(J J J J J)",
+        (10, -5),
+    ),
+]

@@ -9,13 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from game import brute
-from game.pinned_hands import BARELY, LONG, SPARING, STUCK, TANGLED, WIDE
+from game.pinned_hands import BARELY, EXACTING, LONG, SPARING, STUCK, TANGLED, THRIFTY, WIDE, Pinned
 from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions, tables
 from level8.game.best_way.ground import Ground
+from level8.game.best_way.holding import NEVER
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.search import Best
-from level8.game.best_way.slots import MOST_CHOICES
+from level8.game.best_way.slots import MOST_CHOICES, NO_LIMIT
 from level8.game.best_way.task import Task
 from level8.game.cards import JOKER, is_joker, joker, number_card, parse_cards
 from level8.game.filling import PATIENCE, Filling
@@ -84,6 +85,35 @@ def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_wa
         assert (coarse.loss, coarse.spent) == (without.loss, without.spent)
 
 
+@pytest.mark.untraced
+@given(
+    st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))),
+    st.sampled_from([text for text in LONGER_LEVELS if "colour" not in text]),
+    st.booleans(),
+)
+@settings(max_examples=tries(400, 150), deadline=None)
+def test_outlooks_for_a_level_without_groups_leave_nothing_to_be_found_out(
+    case: tuple[tuple[int, ...], tuple[Meld, ...], int], text: str, all_stuck: bool
+) -> None:
+    hand, table, top = case
+    if all_stuck:
+        # A joker can be lost only where there is no set that it could stand in.
+        table = tuple([one for one in table if one.kind == RUN])
+    if can_lay_down(vec[i64](hand), parse_level(text), top):
+        search = Best(hand, parse_level(text), top, table, patience=10**6, most_choices=NO_LIMIT)
+        search.search()
+        assert search.walks is not None
+        ground, stages = search.walks.ground, search.task.stages
+        loss, spent = search.loss - ground.reach.beyond, search.spent
+        if ground.overflow == 0:  # of which they know nothing
+            assert Outlook(ground, stages, loss, NEVER, {}).at_least == (search.loss, 0)
+            assert Outlook(ground, stages, loss, spent, {}).at_least == (search.loss, spent)
+            assert Outlook(ground, stages, loss, spent + 2, {}).at_least == (search.loss, spent)
+            assert loss == 0 or not Outlook(ground, stages, loss - 1, NEVER, {}).is_within_limits()
+            if spent > stages.first.fewest[1]:
+                assert not Outlook(ground, stages, loss, spent - 1, {}).is_within_limits()
+
+
 @pytest.mark.parametrize("text", ["run 4 + run 3 + set 3", "run 4 + run 3 + colour 3"])
 def test_jokers_of_many_overlapping_ranges_keep_nobody_waiting(text: str) -> None:
     """Counted each by itself, there were a quarter of a million choices of jokers, and it took a minute."""
@@ -110,7 +140,10 @@ def test_outlooks_share_only_what_each_would_find_by_itself(
     known: Known = {}
     for own in [*combinations(range(4), 2), *combinations(range(4), 1)]:
         ground = Ground(task, list(own), Reach(task, task.table.colours | sum([1 << one for one in own])))
-        assert Outlook(ground, 2, known).rows[1:] == Outlook(ground, 2, {}).rows[1:]
+        stages = task.coarse_stages()
+        sharing, alone = [Outlook(ground, stages, 2, NEVER, with_others) for with_others in (known, {})]
+        for stage in stages.known.values():
+            assert [here.rows(stage) for here in sharing.ahead] == [here.rows(stage) for here in alone.ahead]
 
 
 def test_booklet_t3_a_run_grows_at_both_ends() -> None:
@@ -166,6 +199,8 @@ PINNED = {
     "barely": BARELY,
     "long": LONG,
     "sparing": SPARING,
+    "thrifty": THRIFTY,
+    "exacting": EXACTING,
 }
 every_pinned_hand = pytest.mark.parametrize(
     ("level", "top", "hand", "melds", "score"),
@@ -209,13 +244,23 @@ def test_an_outlook_from_the_start_finds_the_best_way_of_a_pinned_hand(
     assert (len(cards) - asked.cards - search.loss, -search.spent) == score
 
 
+@pytest.mark.parametrize("pinned", EXACTING)
+def test_outlooks_spare_the_search_nearly_all_its_walks(pinned: Pinned) -> None:
+    level, top, hand, melds, _ = pinned
+    search = Best(parse_cards(hand), parse_level(level), top, laid_out(melds))
+    search.search()
+    assert search.task.taken < 500
+
+
 @pytest.mark.parametrize(
     ("hand", "level", "top", "sets", "most_choices", "found"),
     [
         # Walks with the same number of jokers left, but not of the same kinds, are not the same walk.
-        ("o7 y4 J4-7 J4-7 J5-8 J5-8 J9-9", "set 2 + run 2", 10, (), 4, (0, 2)),
+        ("o7 y4 J4-7 J4-7 J5-8 J5-8 J9-9", "set 2 + run 2", 10, (), 8, (0, 2)),
         # Of kinds that are counted as one, some can be lost and others not.
         ("r1 r5 o4 o4 y4 J1-6 J1-6 J4-5 J4-5 J5-6", "run 2", 6, (1, 3), 4, (4, 0)),
+        # What no outlook can tell that counts them as one, another can that does not.
+        ("y3 y5 J2-8 J2-8 J3-14 J3-14 J3-14 J8-8 J8-8", "run 4 + run 2", 15, (), 30, (0, 4)),
     ],
 )
 def test_kinds_of_jokers_that_are_counted_as_one_are_still_told_apart(

@@ -6,7 +6,7 @@ from level8.game.best_way.holding import PLAIN
 from level8.game.best_way.picks import Picks
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.task import Task
-from level8.game.cards import joker_high, joker_low
+from level8.game.cards import JOKER, joker_high, joker_low
 from level8.game.filling import STRIDE
 
 
@@ -38,6 +38,10 @@ class Ground:
             reach.colours == 0 and table.sets & ((2 << joker_high(kind)) - (1 << joker_low(kind))) == 0
             for kind in holding.kinds
         ]
+        # A plain joker is stuck only where there are but runs. Then so many cards find no room in any case.
+        is_stuck = self.stuck and self.stuck[-1] and holding.kinds[-1] == JOKER
+        room = int(task.level.cards) + task.room
+        self.overflow: Final = max(0, holding.total - room) if is_stuck and not task.stages.first.sets else 0
         self.picks: Final = Picks(task.slots, task.kinds, self.stuck)
         self.up_most: Final = [0] * (STRIDE + 2)
         self.down_most: Final = [0] * (STRIDE + 2)

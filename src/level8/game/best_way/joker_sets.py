@@ -22,6 +22,7 @@ class JokerSets:
         most_lost: int,
         longest_row: int = 1,
         most_spare: int = 0,
+        spendings: int = 0,
     ) -> None:
         # The sorts that are lost if left over at the end of their range.
         self.stuck: Final = [all([stuck[kind] for kind in sort.kinds]) for sort in slots.sorts]
@@ -29,7 +30,9 @@ class JokerSets:
         self.ending: Final = slots.ending
         self.counted: Final = [sum([1 << at for at in counted]) for counted in slots.counted]
         self.mask: Final = [sum([1 << at for at in covering]) for covering in slots.covering]
-        self.depth: Final = most_lost + 1  # bits for each choice
+        self.spendings: Final = spendings  # how many there are for each loss, if they are counted
+        self.card: Final = max(1, spendings)  # how far apart two losses are
+        self.depth: Final = (most_lost + 1) * self.card  # bits for each choice
         self.column: Final = (1 << self.depth) - 1
         self.steps: Final = [step * self.depth for step in slots.steps]
         self.spare: Final = slots.choices * self.depth  # how far apart two are, for one card more to spare
@@ -57,8 +60,12 @@ class JokerSets:
         self.most_to_spare: Final = each * (nothing << most_spare * self.spare)  # or more than that
         # Those with room for a loss of 1, 2, 4, … more; without it they would become part of another choice.
         self.roomy: Final = [
-            row // self.column * ((1 << max(0, self.depth - (1 << power))) - 1)
+            row // self.column * ((1 << max(0, self.depth - (self.card << power))) - 1)
             for power in range(max([1, *[sort.count for sort in slots.sorts]]).bit_length())
+        ]
+        # Those with room for so many jokers more to be spent.
+        self.thrifty: Final = [
+            row // ((1 << self.card) - 1) * ((1 << self.card - more) - 1) for more in range(spendings)
         ]
         by_sort = [(lacking[0], step) for lacking, step in zip(self.lacking, self.steps)]
         self.users: Final = [[by_sort[at] for at in covering] for covering in slots.covering]
@@ -101,7 +108,17 @@ class JokerSets:
 
     def lost(self, good: int) -> int:
         """From where one gets there by losing a card."""
-        return good >> 1 & self.roomy[0]
+        return good >> self.card & self.roomy[0]
+
+    def spent(self, good: int, count: int) -> int:
+        """From where one gets there by spending so many jokers."""
+        return good >> count & self.thrifty[count]
+
+    def allowed(self, good: int, place: int, lost: int) -> int:
+        """How many spendings are good with the jokers of a place and such a loss, from none at all on."""
+        if lost * self.card >= self.depth:
+            return 0
+        return (good >> place * self.depth + lost * self.card & (1 << self.card) - 1).bit_length()
 
     def kept(self, good: int, sorts: int) -> int:
         """The same with any more jokers of some sorts; these as bits."""
@@ -125,7 +142,7 @@ class JokerSets:
             far = 1
             for lacking, roomy in zip(self.lacking[at], self.roomy):
                 more = (good & lacking) << far * self.steps[at]
-                good |= more >> far & roomy if self.stuck[at] else more
+                good |= more >> far * self.card & roomy if self.stuck[at] else more
                 far *= 2
         return good
 

@@ -13,9 +13,10 @@ from mypy_extensions import i64
 
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER
+from level8.game.best_way.looks import Looks
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
-from level8.game.best_way.slots import MOST_CHOICES
+from level8.game.best_way.slots import FINEST, MOST_CHOICES
 from level8.game.best_way.task import Task
 from level8.game.best_way.walk import Walk
 from level8.game.best_way.walks import Walks
@@ -23,7 +24,8 @@ from level8.game.filling import PALETTE, PATIENCE, STRIDE, Filling
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
-WALKS: Final = 7  # for each stage that an outlook would have
+WALKS: Final = 7  # for each stage that an outlook would have, where there are groups;
+FEW_WALKS: Final = 4  # and where there are none
 FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches
 
 
@@ -85,10 +87,13 @@ class Best:
         level: Level,
         top: int,
         table: Sequence[Meld],
-        patience: int = WALKS,
+        patience: int = 1,
         most_choices: int = MOST_CHOICES,
     ) -> None:
         task = Task(hand, level, top, table, most_choices)
+        self.hand: Final = hand
+        self.melds: Final = table
+        self.can_be_finer: Final = most_choices < FINEST and not task.slots.are_kinds
         self.task: Final = task
         self.level: Final = level
         self.holding: Final = task.holding
@@ -98,11 +103,19 @@ class Best:
         self.known: Final[Known] = {}  # what they share
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         first = task.stages.first
-        stages = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2
         # Walks before an outlook. Where there are groups, there may be one for each choice of colours, and
         # with many kinds of jokers each is large.
-        bits = task.slots.choices * (task.most_spare + 1)
-        self.patience: Final = patience * (stages - 1) * (2 + bits // 150 if self.groups else 1)
+        walks = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2 - 1
+        if self.groups:
+            walks *= WALKS * (2 + task.slots.choices * (task.most_spare + 1) // 150)
+        else:
+            walks *= FEW_WALKS
+        self.patience: Final = patience * walks
+        self.next_look = self.patience
+        self.looks: Looks | None = None
+        self.is_vague = False  # whether no outlook would tell more, unless jokers were counted more finely
+        enough = task.spending.enough(1, first)
+        self.fewest: Final = task.spending.fewest(enough, task.slots.place(1, task.holding.jokers))
         held = self.holding.of_colour
         # Colours that are not held come last; to choose one is never better than to choose another.
         self.palette: Final = sorted(range(PALETTE), key=lambda colour: -held[colour])
@@ -126,11 +139,24 @@ class Best:
         """
         turn = len(self.choices)
         waiting = [(choice.at_best, at, choice) for at, choice in enumerate(self.choices)]
-        while waiting[0][0] < (self.loss, self.spent):
+        while waiting[0][0] < (self.loss, self.spent) and not self.is_vague:
             _, _, choice = heappop(waiting)
             self._try(choice)
             turn += 1
             heappush(waiting, (choice.at_best, turn, choice))
+        if self.is_vague:
+            self._search_finer()
+
+    def _search_finer(self) -> None:
+        """Go on from here, with jokers that are counted more finely."""
+        finer = Best(self.hand, self.level, self.task.top, self.melds, most_choices=FINEST)
+        finer.next_look = 0
+        finer.loss, finer.spent = self.loss, self.spent
+        finer.search()
+        self.task.taken += finer.task.taken
+        if finer.walk is not None:
+            self.loss, self.spent = finer.loss, finer.spent
+            self.walk, self.walks, self.found = finer.walk, finer.walks, finer.found
 
     def _try(self, choice: Choice) -> None:
         """Go on with a choice; if it turns out to promise less than was thought, leave it at that."""
@@ -138,11 +164,8 @@ class Best:
         if walks is None:
             walks = Walks(self._ground(choice.owed), choice.owed)
             choice.walks = walks
-        if walks.outlook is None and self._is_time(walks.ground):
-            foreseen = self._foreseen(walks.ground)
-            if foreseen <= choice.at_best:
-                walks.look_out(self._outlook(walks.ground))
-                foreseen = walks.at_best()
+        if self._is_time(walks):
+            foreseen = self._look_out(choice, walks) if self.groups else self._look_closer(choice, walks)
             if foreseen > choice.at_best:
                 choice.at_best = foreseen
                 return
@@ -150,6 +173,7 @@ class Best:
         if walk is not None:
             self.loss, self.spent = walk.loss, walk.spent
             self.walk, self.walks, self.found = walk, walks, choice.colours
+            self.next_look = self.patience
         choice.at_best = max(choice.at_best, walks.at_best())
 
     def _choose(self, depth: int) -> None:
@@ -198,7 +222,7 @@ class Best:
             return NEVER, NEVER
         first = self.task.stages.first
         losses = self._reach(self.owed).losses(1, first.sets, first.runs, 0)
-        return losses[jokers - lacking], max(lacking + first.fewest[1], self.task.stages.fewest)
+        return losses[jokers - lacking], max(lacking + first.fewest[1], self.task.stages.fewest, self.fewest)
 
     def _reach(self, owed: dict[int, int]) -> Reach:
         colours = self.task.table.colours | _bits(owed)
@@ -216,30 +240,58 @@ class Best:
             self.grounds[own] = ground
         return ground
 
-    def _is_time(self, ground: Ground) -> bool:
-        """Whether an outlook is worth its while; it tells of losses, and there may be none to be spared."""
-        is_open = self.loss > self._least(ground)
-        return self.task.taken >= (self.patience if is_open else 3 * self.patience)
+    def _is_time(self, walks: Walks) -> bool:
+        """Whether an outlook is worth its while."""
+        if not self.groups:
+            return self.task.taken >= self.next_look
+        # It tells of losses, and there may be none to be spared.
+        is_open = self.loss > self._least(walks.ground)
+        return walks.outlook is None and self.task.taken >= (1 if is_open else 3) * self.patience
 
     def _least(self, ground: Ground) -> int:
         """The least loss that could be, whatever is spent."""
         first = self.task.stages.first
         return ground.reach.losses(1, first.sets, first.runs, 0)[-1]
 
-    def _foreseen(self, ground: Ground) -> tuple[int, int]:
-        """What outlooks for these colours and more say of the least loss."""
-        colours = ground.reach.colours
+    def _look_out(self, choice: Choice, walks: Walks) -> tuple[int, int]:
+        """What can come of a choice of colours at best; other outlooks may tell already."""
+        colours = walks.reach.colours
         others = [one for one in self.outlooks.values() if colours & ~one.colours == 0]
-        return max([one.at_least for one in others], default=0), 0
+        foreseen = max([one.at_least for one in others], default=(0, 0))
+        if foreseen <= choice.at_best:
+            walks.look_out(self._outlook(walks.ground))
+            foreseen = walks.at_best()
+        return foreseen
 
     def _outlook(self, ground: Ground) -> Outlook:
         own = _bits(ground.own)
         outlook = self.outlooks.get(own)
         if outlook is None:
             most_lost = min(self.loss, self._least(ground) + FARTHEST)
-            outlook = Outlook(ground, most_lost - ground.reach.beyond, self.known)
+            outlook = Outlook(
+                ground, self.task.coarse_stages(), most_lost - ground.reach.beyond, NEVER, self.known
+            )
             self.outlooks[own] = outlook
         return outlook
+
+    def _look_closer(self, choice: Choice, walks: Walks) -> tuple[int, int]:
+        """What can come of a level without groups at best, as far as another outlook can tell."""
+        loss, spent = choice.at_best
+        if spent > self.task.spending.most:
+            return loss + 1, self.fewest
+        if self.looks is None:
+            self.looks = Looks(self.task, walks.reach.beyond)
+        look = self.looks.next(choice.at_best, (self.loss, self.spent))
+        if look is None:
+            self.is_vague = self.can_be_finer
+            return choice.at_best
+        stages = self.task.coarse_stages() if look.is_coarse else self.task.stages
+        outlook = Outlook(walks.ground, stages, look.most_lost - walks.reach.beyond, look.most_spent, {})
+        at_least = outlook.at_least[0], max(outlook.at_least[1], self.fewest)
+        if outlook.is_within_limits():
+            walks.look_out(outlook)
+            self.next_look = self.task.taken + self.patience
+        return at_least
 
     def way(self) -> tuple[Meld, ...]:
         """The melds of the best way, equal parts in ascending order."""

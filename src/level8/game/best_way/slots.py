@@ -14,7 +14,8 @@ from typing import Final, final
 from level8.game.best_way.holding import PLAIN, Counts, Holding
 from level8.game.cards import joker_high, joker_low
 
-MOST_CHOICES: Final = 300  # of jokers; with more, sets take longer than what they save
+MOST_CHOICES: Final = 400  # of jokers; with more, sets take longer than what they save,
+FINEST: Final = 2000  # unless the search would take long without
 NO_LIMIT: Final = 1 << 62
 
 

@@ -68,6 +68,12 @@ class Stages:
             self._count_jokers(known)
         return known
 
+    def like(self, stage: Stage) -> Stage:
+        """The stage of these that comes nearest to one of another level, with longer runs and larger sets."""
+        to_lay = tuple([stage.runs if kind == RUN else stage.sets for kind, _ in self.shapes])
+        growing = tuple([min(left, self.shapes[0][1] - 1) for left in stage.growing])
+        return self.known[to_lay, growing]
+
     def _to_start(self, kind: int, to_lay: Counts) -> int:
         return sum([count for (other, _), count in zip(self.shapes, to_lay) if other == kind])
 

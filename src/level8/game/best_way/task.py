@@ -1,16 +1,18 @@
 """What a search for the best way is about: a hand, a level to lay, and a table to lay off to."""
 
 from collections.abc import Sequence
+from math import comb
 from typing import Final, final
 
 from level8.game.best_way.holding import NEVER, Holding, Kinds, Table
 from level8.game.best_way.slots import MOST_CHOICES, Slots
 from level8.game.best_way.spending import Spending
 from level8.game.best_way.stages import Stages
-from level8.game.levels import COLOUR, RUN, Level
+from level8.game.levels import COLOUR, RUN, SET, Level, Part
 from level8.game.melds import Meld
 
 MOST_SPARE: Final = 3
+MOST_STAGES: Final = 36  # of runs
 
 
 @final
@@ -31,6 +33,7 @@ class Task:
         self.table: Final = Table(melds, top)
         self.kinds: Final = Kinds(self.holding.kinds, top)
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
+        self._coarse_stages: Stages | None = None
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
         self.slots: Final = Slots(self.holding, top, len(groups) > 0, most_choices)
         self.spending: Final = Spending(self.holding, self.slots, self.stages, top)
@@ -44,7 +47,25 @@ class Task:
             if kind == RUN:
                 self.room += count * (top - size)
 
+    def coarse_stages(self) -> Stages:
+        """The stages if all runs were as short as the shortest, and all sets as small as the smallest."""
+        if self._coarse_stages is None:
+            holding = self.holding
+            self._coarse_stages = Stages(_coarse(self.level), holding.of_number, holding.wild(), self.top)
+        return self._coarse_stages
+
     def may_be_laid(self) -> bool:
         """Whether the level may be laid, as far as spending.py knows: its groups apart."""
         enough = self.spending.enough(1, self.stages.first)
         return self.spending.fewest(enough, self.slots.place(1, self.holding.jokers)) < NEVER
+
+
+def _coarse(level: Level) -> Level:
+    """The same with the shortest runs and the smallest sets only, and no groups."""
+    shortest = min([int(part.size) for part in level.parts if part.kind == RUN], default=2)
+    smallest = min([int(part.size) for part in level.parts if part.kind == SET], default=2)
+    runs = len([part for part in level.parts if part.kind == RUN])
+    while shortest > 2 and comb(runs + shortest, runs) > MOST_STAGES:
+        shortest -= 1
+    sizes = {RUN: shortest, SET: smallest}
+    return Level(tuple([Part(part.kind, sizes[part.kind]) for part in level.parts if part.kind != COLOUR]))

@@ -11,11 +11,10 @@ from heapq import heapify, heappop, heappush
 from typing import Final, final
 
 from level8.game.best_way.ground import Ground
-from level8.game.best_way.holding import NEVER, PLAIN, Counts
+from level8.game.best_way.holding import NEVER, Counts
 from level8.game.best_way.outlook import Outlook
 from level8.game.best_way.stages import Stage, Start
 from level8.game.best_way.walk import Step, Walk
-from level8.game.cards import joker_high
 from level8.game.filling import STRIDE
 
 Key = tuple[Stage, int, int, Counts, Counts, int]
@@ -44,6 +43,7 @@ class Walks:
         self.loose: Final = ground.loose
         self.other: Final = ground.other
         self.stuck: Final = ground.stuck
+        self.overflow: Final = ground.overflow
         self.up_most: Final = ground.up_most
         self.outlook: Outlook | None = None
         # Walks taken on at a number in one dive; more of them where other colours have their turn in between.
@@ -99,8 +99,9 @@ class Walks:
             for at, (at_best, tie, serial, walk) in enumerate(waiting):
                 lacking, spare = self._lacking(walk.owned), self._spare(walk.owned)
                 good = outlook.good(number + 1, walk.stage, walk.up, walk.down, walk.sunk, lacking, spare)
-                foreseen = (walk.loss + outlook.least(good, walk.pick.place), at_best[1])
-                waiting[at] = (max(at_best, foreseen), tie, serial, walk)
+                spent = walk.spent + walk.stage.fewest[number + 1]
+                foreseen = outlook.ends(good, walk.pick.place, walk.loss, spent)
+                waiting[at] = (max(at_best, _at_best((0, spent), foreseen)), tie, serial, walk)
             heapify(waiting)
 
     def _wait(self, number: int, walks: list[Walk]) -> None:
@@ -296,15 +297,14 @@ class Walks:
                 least_spent = fewest
             loss = step.loss + pick.lost
             least = loss + step.to_lose[pick.later if pick.later < left_over else left_over]
+            at_best = (max(least, self.overflow), least_spent)
             if self.outlook is not None:
-                foreseen = loss + self.outlook.least(good, pick.place)
-                if foreseen > least:
-                    least = foreseen
-            if (least, least_spent) < best:
+                foreseen = self.outlook.ends(good, pick.place, loss, spent + step.fewest)
+                at_best = _at_best(at_best, foreseen)
+            if at_best < best:
                 key = (start.after, step.up, step.down, pick.jokers, owned, sunk)
                 known = ahead.get(key)
                 if known is None or (loss, spent) < (known.loss, known.spent):
-                    at_best = (least, least_spent)
                     ahead[key] = Walk(
                         walk, start, step.up, step.down, pick, owned, sunk, loss, spent, at_best
                     )
@@ -356,12 +356,13 @@ class Walks:
 
     def _end(self, walk: Walk) -> Walk:
         """Settle the groups of the level, and lay off the jokers that are left."""
-        gone = walk.loss + self.reach.beyond
-        loss = gone
-        if self.stuck and self.stuck[-1] and not walk.sunk and joker_high(self.holding.kinds[-1]) == PLAIN:
-            # A plain joker is stuck only where there are but runs; any free place in them will do.
-            left = walk.jokers[-1]
-            taken = self.holding.total - gone - left - int(self.ground.task.level.cards)
-            loss += max(0, left - (self.ground.task.room - taken))
+        loss = max(walk.loss + self.reach.beyond, self.overflow)
         spent = walk.spent + self._lacking(walk.owned)
         return Walk(walk, walk.start, 0, 0, walk.pick, walk.owned, walk.sunk, loss, spent, (loss, spent))
+
+
+def _at_best(known: tuple[int, int], foreseen: tuple[int, int]) -> tuple[int, int]:
+    """The least loss, then spending, from what is known of each by itself, and what is foreseen of both."""
+    if foreseen[0] < known[0]:
+        return known
+    return foreseen[0], max(known[1], foreseen[1])

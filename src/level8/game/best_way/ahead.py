@@ -1,0 +1,187 @@
+"""What is good for walks of walks.py from a number on: the steps of an outlook (see outlook.py)."""
+
+from typing import Final, final
+
+from level8.game.best_way.ground import Ground
+from level8.game.best_way.holding import NEVER
+from level8.game.best_way.joker_sets import JokerSets
+from level8.game.best_way.stages import Stage, Start
+
+# A number as an outlook finds it: cards loose or of groups' colours, runs that grow down, that grow up, and
+# that could grow up.
+Place = tuple[int, int, int, int, int]
+
+
+@final
+class Ahead:
+    """What is good from a number on, worked out when asked for.
+
+    Good jokers come in rows, by how many runs could take the number at their upper end, those apart that the
+    level is laying; and in lists of rows, by how many must take it at their lower end or start there.
+    """
+
+    def __init__(
+        self, ground: Ground, jokers: JokerSets, number: int, place: Place, above: "Ahead | None"
+    ) -> None:
+        task = ground.task
+        self.jokers: Final = jokers
+        self.number: Final = number
+        self.above: Final = above
+        self.loose: Final = place[0]
+        self.own: Final = place[1]  # of groups' colours
+        self.most_down: Final = place[2]  # runs that grow down
+        self.most_up: Final = place[3]  # runs that grow up,
+        self.last: Final = place[4]  # and runs that could: the last place in a row
+        self.held: Final = 0 if above is None else task.holding.of_number[number]
+        self.most: Final = 0 if above is None else task.stages.most[number - 1]  # cards and jokers
+        self.ups: Final = task.table.ups[number]
+        self.downs: Final = task.table.downs[number]
+        self.to_grow_down: Final = ground.above[number]
+        self.below: Final[dict[Place, Ahead]] = {}  # what is good from the number below on
+        self.known: Final[dict[Stage, list[int]]] = {}
+        self.known_passed: Final[dict[Stage, list[int]]] = {}
+        self.known_taken: Final[dict[tuple[int, int], int]] = {}
+
+    def rows(self, stage: Stage) -> list[int]:
+        """What is good before the number."""
+        rows = self.known.get(stage)
+        if rows is None:
+            if stage.fewest[self.number] == NEVER:
+                rows = []
+            elif self.above is not None:
+                rows = self._work_out(stage, self.above)
+            else:
+                rows = [self.jokers.every]
+            self.known[stage] = rows
+        return rows
+
+    def passed(self, stage: Stage) -> list[int]:
+        """The same while the jokers still count whose range ends with the number below."""
+        rows = self.known_passed.get(stage)
+        if rows is None:
+            rows = self.rows(stage)
+            if self.jokers.ending[self.number - 1]:
+                rows = [self.jokers.ended(row, self.number - 1) for row in rows]
+            self.known_passed[stage] = rows
+        return rows
+
+    def _work_out(self, stage: Stage, above: "Ahead") -> list[int]:
+        """From what is good after the number to what is good before it."""
+        growing = len(stage.growing)
+        ended = stage.starts[0].ended
+        rows: list[int] = []
+        for sets, by_down in self._after(stage, above).items():
+            rows += [0] * (len(by_down) - len(rows))
+            for down, row in enumerate(by_down):
+                if row:
+                    asked = growing + sets + down
+                    taken = self._taken(self._by_passing(row, ended, above.last), asked)
+                    if sets:
+                        # A set takes all cards of its number, and any jokers that could stand for it.
+                        taken = self.jokers.kept(taken, self.jokers.mask[self.number])
+                    elif asked < self.loose:
+                        taken = self._missed(taken, self.loose - asked)
+                    rows[down] |= taken
+        total = 0
+        before = 0
+        for down in range(len(rows) - 1, -1, -1):
+            if rows[down]:
+                total |= rows[down]  # more runs may start or grow down than must
+                before = self._could_pass(total)
+            rows[down] = before
+        return rows
+
+    def _after(self, stage: Stage, above: "Ahead") -> dict[int, list[int]]:
+        """What is good after the number, by the cards that sets take, and by runs that start or grow down."""
+        after: dict[int, list[int]] = {}
+        for start in stage.starts:
+            if start.asked > self.most:
+                break
+            nexts = self._nexts(stage, start, above)
+            if nexts:
+                sets = start.asked - start.begun - len(stage.growing)
+                if sets not in after:
+                    after[sets] = []
+                by_down = after[sets]
+                # A run of the level that is still to come may grow down as well.
+                most_down = min(self.most_down, self.to_grow_down + start.after.runs)
+                most_down = min(most_down, self.most - start.asked, self.downs + len(nexts) - 1)
+                by_down += [0] * (start.begun + most_down + 1 - len(by_down))
+                for down in range(most_down + 1):
+                    next_down = down - self.downs if down > self.downs else 0
+                    by_down[start.begun + down] |= nexts[next_down]
+        return after
+
+    def _nexts(self, stage: Stage, start: Start, above: "Ahead") -> list[int]:
+        """What is good after the number if the level starts this."""
+        jokers = start.after.fewest[self.number + 1]
+        if jokers == NEVER:
+            return []
+        if not self.jokers.spendings:
+            return above.passed(start.after)
+        # Those that the level spends because of it, beyond what it takes in any case.
+        spent = jokers - stage.fewest[self.number]
+        if start.asked > self.held:
+            spent += start.asked - self.held
+        if spent >= self.jokers.spendings:
+            return []
+        nexts = above.passed(start.after)
+        return [self.jokers.spent(row, spent) for row in nexts] if spent else nexts
+
+    def _by_passing(self, row: int, ended: int, last: int) -> int:
+        """From how many runs could take the next number to how many grow up to this one; some more end."""
+        bits = self.jokers.bits
+        more = row >> last * bits
+        row >>= ended * bits
+        for up in range(max(0, last + 1 - ended), self.most_up + 1):
+            row |= more << up * bits
+        return row
+
+    def _taken(self, row: int, asked: int) -> int:
+        """With own cards or jokers for what is asked and for runs that grow up, once other cards are used."""
+        key = (row, asked)
+        known = self.known_taken.get(key)
+        if known is None:
+            jokers = self.jokers
+            most = self.most - asked
+            row &= jokers.first[most + 1 if most < self.most_up else self.most_up + 1]
+            if asked > self.held:
+                # The same as for one card less, and then one more joker.
+                known = jokers.used(self._taken(row, asked - 1), self.number)
+            else:
+                known = self._filled_up(row, asked)
+            self.known_taken[key] = known
+        return known
+
+    def _filled_up(self, row: int, asked: int) -> int:
+        """The same where no joker need be used for what is asked."""
+        jokers, number = self.jokers, self.number
+        own = self.own
+        most = self.most_up
+        free = self.held - own - asked  # so many runs grow up at no cost
+        while row and free < most:
+            free += 1  # from here on, one card more
+            cheap = row & jokers.first[free] if free > 0 else 0
+            dear = row ^ cheap
+            row = cheap | (jokers.used_own(dear, number) if own > 0 else jokers.used(dear, number))
+            own -= 1
+        return row
+
+    def _missed(self, row: int, loose: int) -> int:
+        """With the loss of so many cards, less those that runs take that grow up."""
+        jokers = self.jokers
+        for count in range(loose, 0, -1):
+            poor = row & jokers.first[count] if count < len(jokers.first) else row
+            row = row ^ poor | jokers.lost(poor)
+        return row
+
+    def _could_pass(self, row: int) -> int:
+        """From how many runs grow up to how many could, where the table may have some more from here on."""
+        jokers = self.jokers
+        for _ in range(self.ups):
+            row = row >> jokers.bits | row & jokers.every
+        far = 1
+        while far <= self.last:
+            row |= row << far * jokers.bits
+            far *= 2
+        return jokers.begun(row & jokers.first[self.last + 1], self.number)
