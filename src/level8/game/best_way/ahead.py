@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER
 from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.stages import Stage, Start
+from level8.game.best_way.task import Task
 
 # A number as an outlook finds it: cards loose or of groups' colours, runs that grow down, that grow up, and
 # that could grow up.
@@ -21,9 +21,8 @@ class Ahead:
     """
 
     def __init__(
-        self, ground: Ground, jokers: JokerSets, number: int, place: Place, above: "Ahead | None"
+        self, task: Task, jokers: JokerSets, number: int, place: Place, above: "Ahead | None"
     ) -> None:
-        task = ground.task
         self.jokers: Final = jokers
         self.number: Final = number
         self.above: Final = above
@@ -32,11 +31,12 @@ class Ahead:
         self.most_down: Final = place[2]  # runs that grow down
         self.most_up: Final = place[3]  # runs that grow up,
         self.last: Final = place[4]  # and runs that could: the last place in a row
+        self.has_groups: Final = task.most_spare > 0
         self.held: Final = 0 if above is None else task.holding.of_number[number]
         self.most: Final = 0 if above is None else task.stages.most[number - 1]  # cards and jokers
         self.ups: Final = task.table.ups[number]
         self.downs: Final = task.table.downs[number]
-        self.to_grow_down: Final = ground.above[number]
+        self.to_grow_down: Final = task.table.above[number]
         self.below: Final[dict[Place, Ahead]] = {}  # what is good from the number below on
         self.known: Final[dict[Stage, list[int]]] = {}
         self.known_passed: Final[dict[Stage, list[int]]] = {}
@@ -57,11 +57,11 @@ class Ahead:
 
     def passed(self, stage: Stage) -> list[int]:
         """The same while the jokers still count whose range ends with the number below."""
+        if not self.jokers.ending[self.number - 1]:
+            return self.rows(stage)
         rows = self.known_passed.get(stage)
         if rows is None:
-            rows = self.rows(stage)
-            if self.jokers.ending[self.number - 1]:
-                rows = [self.jokers.ended(row, self.number - 1) for row in rows]
+            rows = [self.jokers.ended(row, self.number - 1) for row in self.rows(stage)]
             self.known_passed[stage] = rows
         return rows
 
@@ -89,37 +89,40 @@ class Ahead:
                 total |= rows[down]  # more runs may start or grow down than must
                 before = self._could_pass(total)
             rows[down] = before
-        return rows
+        return rows if before else []
 
     def _after(self, stage: Stage, above: "Ahead") -> dict[int, list[int]]:
         """What is good after the number, by the cards that sets take, and by runs that start or grow down."""
         after: dict[int, list[int]] = {}
+        downs = self.downs
         for start in stage.starts:
             if start.asked > self.most:
                 break
-            nexts = self._nexts(stage, start, above)
+            nexts = self._spent(stage, start, above) if self.jokers.spendings else above.passed(start.after)
             if nexts:
-                sets = start.asked - start.begun - len(stage.growing)
+                begun = start.begun
+                sets = start.asked - begun - len(stage.growing)
                 if sets not in after:
                     after[sets] = []
                 by_down = after[sets]
                 # A run of the level that is still to come may grow down as well.
-                most_down = min(self.most_down, self.to_grow_down + start.after.runs)
-                most_down = min(most_down, self.most - start.asked, self.downs + len(nexts) - 1)
-                by_down += [0] * (start.begun + most_down + 1 - len(by_down))
+                most_down = min(
+                    self.most_down,
+                    self.to_grow_down + start.after.runs,
+                    self.most - start.asked,
+                    downs + len(nexts) - 1,
+                )
+                by_down += [0] * (begun + most_down + 1 - len(by_down))
                 for down in range(most_down + 1):
-                    next_down = down - self.downs if down > self.downs else 0
-                    by_down[start.begun + down] |= nexts[next_down]
+                    by_down[begun + down] |= nexts[down - downs if down > downs else 0]
         return after
 
-    def _nexts(self, stage: Stage, start: Start, above: "Ahead") -> list[int]:
-        """What is good after the number if the level starts this."""
+    def _spent(self, stage: Stage, start: Start, above: "Ahead") -> list[int]:
+        """What is good after the number if the level starts this, and spends jokers for it."""
         jokers = start.after.fewest[self.number + 1]
         if jokers == NEVER:
             return []
-        if not self.jokers.spendings:
-            return above.passed(start.after)
-        # Those that the level spends because of it, beyond what it takes in any case.
+        # Those that it takes in any case are not counted.
         spent = jokers - stage.fewest[self.number]
         if start.asked > self.held:
             spent += start.asked - self.held
@@ -130,6 +133,8 @@ class Ahead:
 
     def _by_passing(self, row: int, ended: int, last: int) -> int:
         """From how many runs could take the next number to how many grow up to this one; some more end."""
+        if not ended and self.most_up <= last:
+            return row
         bits = self.jokers.bits
         more = row >> last * bits
         row >>= ended * bits
@@ -139,25 +144,26 @@ class Ahead:
 
     def _taken(self, row: int, asked: int) -> int:
         """With own cards or jokers for what is asked and for runs that grow up, once other cards are used."""
+        most = min(self.most_up, self.most - asked)
+        row &= self.jokers.first[most + 1]
+        if self.has_groups:
+            return self._filled_up(row, asked, most)
+        # Without groups, many rows are alike.
         key = (row, asked)
         known = self.known_taken.get(key)
         if known is None:
-            jokers = self.jokers
-            most = self.most - asked
-            row &= jokers.first[most + 1 if most < self.most_up else self.most_up + 1]
             if asked > self.held:
                 # The same as for one card less, and then one more joker.
-                known = jokers.used(self._taken(row, asked - 1), self.number)
+                known = self.jokers.used(self._taken(row, asked - 1), self.number)
             else:
-                known = self._filled_up(row, asked)
+                known = self._filled_up(row, asked, most)
             self.known_taken[key] = known
         return known
 
-    def _filled_up(self, row: int, asked: int) -> int:
-        """The same where no joker need be used for what is asked."""
+    def _filled_up(self, row: int, asked: int, most: int) -> int:
+        """The same, one card after the other."""
         jokers, number = self.jokers, self.number
         own = self.own
-        most = self.most_up
         free = self.held - own - asked  # so many runs grow up at no cost
         while row and free < most:
             free += 1  # from here on, one card more

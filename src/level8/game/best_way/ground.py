@@ -45,17 +45,15 @@ class Ground:
         self.picks: Final = Picks(task.slots, task.kinds, self.stuck)
         self.up_most: Final = [0] * (STRIDE + 2)
         self.down_most: Final = [0] * (STRIDE + 2)
-        self.above: Final = [0] * (STRIDE + 2)  # runs on the table that could grow down to a number
         self._limit()
 
     def _limit(self) -> None:
         """No more runs need grow through a number than loose cards beyond it, or jokers, have a use for."""
-        holding, table, top = self.task.holding, self.task.table, self.task.top
+        holding, top = self.task.holding, self.task.top
         most = 0
         for number in range(top, 0, -1):
             most = max(most, self.loose[number])
             self.up_most[number] = most
-            self.above[number] = self.above[number + 1] + table.downs[number]
         most = 0
         for number in range(1, top + 1):
             most = max(most, self.loose[number])

@@ -1,6 +1,7 @@
 """A hand and a table, sorted into what the walks of walks.py ask for."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final, final
 
 from level8.game.cards import colour_of, is_joker, is_number, joker_high, joker_low, number_of
@@ -87,6 +88,9 @@ class Table:
                 self.ups[end + 1] += 1
                 self.downs[value - 1] += 1
                 self.room += top - len(one.cards)
+        # How many of those there are that end below a number, and those that could grow down to it.
+        self.below: Final = [0, *accumulate(self.ups)]
+        self.above: Final = list(accumulate(reversed(self.downs)))[::-1]
 
 
 @final

@@ -54,7 +54,7 @@ class Outlook:
             place = self._place(ground, number)
             below = ahead.below.get(place)
             if below is None:
-                below = Ahead(ground, ahead.jokers, number, place, ahead)
+                below = Ahead(task, ahead.jokers, number, place, ahead)
                 ahead.below[place] = below
             self.ahead[number] = below
             ahead = below
@@ -62,7 +62,8 @@ class Outlook:
         self.known_stages: Final[dict[Stage, Stage]] = {}
         # With all jokers, and if the groups could spare any cards; with fewer colours it cannot be less.
         at_first = self.good(1, task.stages.first, 0, 0, 0, 0, self.most_spare)
-        self.at_least: Final = self.ends(at_first, task.slots.place(1, task.holding.jokers), 0, self.fewest)
+        all_jokers = task.slots.place(1, task.holding.jokers)
+        self.at_least: Final = self.at_best(at_first, all_jokers, 0, self.fewest, (0, 0))
 
     def is_within_limits(self) -> bool:
         """Whether any walk may end within them."""
@@ -72,24 +73,22 @@ class Outlook:
     def _end(self, ground: Ground) -> Ahead:
         """Nothing is to come."""
         task = ground.task
-        passing = task.stages.first.runs
+        runs = task.stages.first.runs
         longest_row = 1
-        for number in range(1, task.top + 1):
-            passing += task.table.ups[number]
-            longest_row = max(longest_row, min(passing, task.stages.most[number - 1]) + 1)
+        for below, most in zip(task.table.below[2:], task.stages.most):
+            longest_row = max(longest_row, min(runs + below, most) + 1)
         spendings = self.most_spent - self.fewest + 1 if self.most_spent < NEVER else 0
         jokers = JokerSets(task.slots, ground.stuck, self.most_lost, longest_row, self.most_spare, spendings)
-        return Ahead(ground, jokers, task.top + 1, (0, 0, 0, 0, 0), None)
+        return Ahead(task, jokers, task.top + 1, (0, 0, 0, 0, 0), None)
 
     def _place(self, ground: Ground, number: int) -> Place:
         task = ground.task
         runs = task.stages.first.runs
-        older = runs + sum(task.table.ups[:number])
-        last = min(older, ground.up_most[number])
+        last = min(runs + task.table.below[number], ground.up_most[number])
         if number > 1:
             last = min(last, task.stages.most[number - 2])
         most_up = min(last + task.table.ups[number], ground.up_most[number])
-        most_down = ground.above[number]
+        most_down = task.table.above[number]
         if self.most_spent < NEVER:
             # Only for what is spent does it matter where in a run the level's part of it lies.
             most_down += runs
@@ -136,14 +135,20 @@ class Outlook:
             self.known_stages[stage] = known
         return known
 
-    def ends(self, good: int, place: int, loss: int, spent: int) -> tuple[int, int]:
+    def at_best(
+        self, good: int, place: int, loss: int, spent: int, known: tuple[int, int]
+    ) -> tuple[int, int]:
         """The least loss, then spending, that a walk can end with, as far as it is within the limits.
 
-        It has the jokers of a place, and has lost so much; so much it will have spent at least.
+        It has the jokers of a place, and has lost so much; so much it will have spent at least. Something is
+        known of either by itself.
         """
+        jokers = self.jokers
         if self.most_spent == NEVER:
-            return loss + self.jokers.least(good, place) + self.beyond, 0
-        to_spend = self.fewest + self.jokers.allowed(good, place, loss) - 1 - spent
-        if to_spend < 0:
-            to_spend = -1
-        return self.most_lost + self.beyond, self.most_spent - to_spend
+            loss += jokers.least(good, place) + self.beyond
+            return (loss, known[1]) if loss > known[0] else known
+        if known[0] > self.most_lost + self.beyond:
+            return known
+        to_spend = self.fewest + jokers.allowed(good, place, loss) - 1 - spent
+        spent = self.most_spent - to_spend if to_spend >= 0 else self.most_spent + 1
+        return self.most_lost + self.beyond, max(spent, known[1])

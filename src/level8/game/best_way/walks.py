@@ -100,8 +100,8 @@ class Walks:
                 lacking, spare = self._lacking(walk.owned), self._spare(walk.owned)
                 good = outlook.good(number + 1, walk.stage, walk.up, walk.down, walk.sunk, lacking, spare)
                 spent = walk.spent + walk.stage.fewest[number + 1]
-                foreseen = outlook.ends(good, walk.pick.place, walk.loss, spent)
-                waiting[at] = (max(at_best, _at_best((0, spent), foreseen)), tie, serial, walk)
+                foreseen = outlook.at_best(good, walk.pick.place, walk.loss, spent, (0, spent))
+                waiting[at] = (max(at_best, foreseen), tie, serial, walk)
             heapify(waiting)
 
     def _wait(self, number: int, walks: list[Walk]) -> None:
@@ -209,7 +209,7 @@ class Walks:
         loose = 0 if start.has_set else self.loose[number]
         free = self.loose[number] + self.other[number]
         least_down = walk.down - start.begun if walk.down > start.begun else 0
-        most_down = after.runs + self.ground.above[number]
+        most_down = after.runs + self.table.above[number]
         if most_down > self.ground.down_most[number]:
             most_down = self.ground.down_most[number]
         if most_down > supply - start.asked:
@@ -297,10 +297,9 @@ class Walks:
                 least_spent = fewest
             loss = step.loss + pick.lost
             least = loss + step.to_lose[pick.later if pick.later < left_over else left_over]
-            at_best = (max(least, self.overflow), least_spent)
+            at_best = (least if least > self.overflow else self.overflow, least_spent)
             if self.outlook is not None:
-                foreseen = self.outlook.ends(good, pick.place, loss, spent + step.fewest)
-                at_best = _at_best(at_best, foreseen)
+                at_best = self.outlook.at_best(good, pick.place, loss, spent + step.fewest, at_best)
             if at_best < best:
                 key = (start.after, step.up, step.down, pick.jokers, owned, sunk)
                 known = ahead.get(key)
@@ -359,10 +358,3 @@ class Walks:
         loss = max(walk.loss + self.reach.beyond, self.overflow)
         spent = walk.spent + self._lacking(walk.owned)
         return Walk(walk, walk.start, 0, 0, walk.pick, walk.owned, walk.sunk, loss, spent, (loss, spent))
-
-
-def _at_best(known: tuple[int, int], foreseen: tuple[int, int]) -> tuple[int, int]:
-    """The least loss, then spending, from what is known of each by itself, and what is foreseen of both."""
-    if foreseen[0] < known[0]:
-        return known
-    return foreseen[0], max(known[1], foreseen[1])
