@@ -1,7 +1,8 @@
 """Which outlook to ask next, where the search for a level without groups takes long.
 
-An outlook takes the more time, the more it is asked. So the first ones are coarse and tell of losses only,
-or of what can come of spending no more than has to be. What they say is often enough; if not, others follow.
+An outlook takes the more time, the more it is asked. So the first ones are coarse and tell of losses only, or
+of what can come of spending no more than has to be. What they say is often enough. If not, others follow that
+may take long.
 """
 
 from typing import Final, final
@@ -37,7 +38,7 @@ class Looks:
         self.exactly = -1  # or exactly
         self.spending = (-1, -1)  # and up to which spending with such a loss
 
-    def next(self, at_best: tuple[int, int], best: tuple[int, int]) -> Look | None:
+    def next(self, at_best: tuple[int, int], best: tuple[int, int], may_take_long: bool) -> Look | None:
         """One that can tell more than those before it, if there is one.
 
         Nothing is better than the first, as far as is known; the best so far is the other one.
@@ -47,6 +48,8 @@ class Looks:
         if is_open and loss > self.coarsely:
             self.coarsely = self._farthest(loss, best[0])
             return Look(self.coarsely, NEVER, True)
+        if spent > self.fewest and not may_take_long:
+            return None
         if at_best > self.spending and (spent == self.fewest or not is_open):
             most = spent
             if spent > self.fewest:
@@ -54,7 +57,7 @@ class Looks:
                 most = min(best[1] - 1, max(spent, self.fewest + room - 1))
             self.spending = (loss, most)
             return Look(loss, most, False)
-        if is_open and loss > self.exactly and self.are_kinds:
+        if is_open and loss > self.exactly and self.are_kinds and may_take_long:
             self.exactly = self._farthest(loss, best[0])
             self.coarsely = max(self.coarsely, self.exactly)
             return Look(self.exactly, NEVER, False)

@@ -25,7 +25,8 @@ from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
 WALKS: Final = 7  # for each stage that an outlook would have, where there are groups;
-FEW_WALKS: Final = 4  # and where there are none
+FEW_WALKS: Final = 6  # and where there are none
+LONG: Final = 3  # times as many before one that may take long itself
 FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches
 
 
@@ -151,9 +152,10 @@ class Best:
         """Go on from here, with jokers that are counted more finely."""
         finer = Best(self.hand, self.level, self.task.top, self.melds, most_choices=FINEST)
         finer.next_look = 0
+        finer.task.taken = self.task.taken
         finer.loss, finer.spent = self.loss, self.spent
         finer.search()
-        self.task.taken += finer.task.taken
+        self.task.taken = finer.task.taken
         if finer.walk is not None:
             self.loss, self.spent = finer.loss, finer.spent
             self.walk, self.walks, self.found = finer.walk, finer.walks, finer.found
@@ -281,9 +283,10 @@ class Best:
             return loss + 1, self.fewest
         if self.looks is None:
             self.looks = Looks(self.task, walks.reach.beyond)
-        look = self.looks.next(choice.at_best, (self.loss, self.spent))
+        may_take_long = self.task.taken >= LONG * self.patience
+        look = self.looks.next(choice.at_best, (self.loss, self.spent), may_take_long)
         if look is None:
-            self.is_vague = self.can_be_finer
+            self.is_vague = self.can_be_finer and may_take_long
             return choice.at_best
         stages = self.task.coarse_stages() if look.is_coarse else self.task.stages
         outlook = Outlook(walks.ground, stages, look.most_lost - walks.reach.beyond, look.most_spent, {})
