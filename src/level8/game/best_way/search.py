@@ -24,9 +24,11 @@ from level8.game.filling import PALETTE, PATIENCE, STRIDE, Filling
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
-WALKS: Final = 7  # for each stage that an outlook would have, where there are groups;
-FEW_WALKS: Final = 6  # and where there are none
-LONG: Final = 3  # times as many before one that may take long itself
+WALKS: Final = 7  # for each stage that an outlook would have, where there are groups
+# Without groups, it is time for an outlook when walks have taken about as long as it would. A walk takes as
+# long as so many states of it, with coarse stages or those of the level.
+COARSE_STATES: Final = 4
+STATES: Final = 6
 FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches
 
 
@@ -106,12 +108,12 @@ class Best:
         first = task.stages.first
         # Walks before an outlook. Where there are groups, there may be one for each choice of colours, and
         # with many kinds of jokers each is large.
-        walks = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2 - 1
-        if self.groups:
-            walks *= WALKS * (2 + task.slots.choices * (task.most_spare + 1) // 150)
-        else:
-            walks *= FEW_WALKS
+        stages = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2 - 1
+        walks = stages * WALKS * (2 + task.slots.choices * (task.most_spare + 1) // 150)
+        if not self.groups:
+            walks = stages * top // COARSE_STATES
         self.patience: Final = patience * walks
+        self.long_patience: Final = patience * len(task.stages.known) * top // STATES
         self.next_look = self.patience
         self.looks: Looks | None = None
         self.is_vague = False  # whether no outlook would tell more, unless jokers were counted more finely
@@ -283,7 +285,7 @@ class Best:
             return loss + 1, self.fewest
         if self.looks is None:
             self.looks = Looks(self.task, walks.reach.beyond)
-        may_take_long = self.task.taken >= LONG * self.patience
+        may_take_long = self.task.taken >= self.long_patience
         look = self.looks.next(choice.at_best, (self.loss, self.spent), may_take_long)
         if look is None:
             self.is_vague = self.can_be_finer and may_take_long
