@@ -208,3 +208,14 @@ def test_c6_six_ranges_are_more_than_are_foreseen() -> None:
     hand = parse_cards("J3-4 J2-4 J3-5 J1-5 J3-3 J4-4")
     assert distance(hand, parse_level("run 3 + set 2"), 5) == 0
     assert distance(hand, parse_level("2 run 5"), 5) == 4
+
+
+@pytest.mark.parametrize("copies", [31, 32, 70])
+def test_c4_a_hand_may_hold_any_number_of_equal_cards(copies: int) -> None:
+    hand = (*parse_cards("r5") * copies, *parse_cards("J"))
+    assert distance(hand, parse_level("set 3"), 15) == 0
+    assert distance(hand, parse_level(f"set {copies} + set 2"), 15) == 1
+    assert distance(hand, parse_level("run 2 + set 2 + colour 2"), 15) == 0
+    assert len(list(ways(hand, parse_level("run 2 + set 2"), 15))) == count_ways(
+        hand, parse_level("run 2 + set 2"), 15
+    )

@@ -422,6 +422,7 @@ class Filling:
         piles = ZEROS[:]
         for number in range(1, self.top + 1):
             if self.left[number] > 0:
+                piles = _stretched(piles, self.left[number] + 1)
                 piles[self.left[number]] += 1
                 self.highest = max(self.highest, self.left[number])
         self._take_piles(part, self.cover[0], piles)
@@ -435,7 +436,7 @@ class Filling:
         size = self.sizes[part]
         # A pile of just this height is the best there is: no choice of another leaves more to the rest.
         # Otherwise the highest lower pile, or any higher one, may be.
-        height = size
+        height = min(size, len(piles) - 1)
         while height > 0 and piles[height] == 0:
             height -= 1
         piles[height] -= 1

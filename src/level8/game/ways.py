@@ -344,6 +344,8 @@ def sets_lack(held: vec[i64], level: Level, first: i64, top: i64) -> i64:
     heights = ZEROS[:]  # how many numbers have a card at each height
     for number in range(1, top + 1):
         height = held[number]
+        while height >= len(heights):
+            heights = append(heights, 0)
         while height > 0:
             for below in range(1, height + 1):
                 heights[below] += 1
@@ -354,7 +356,7 @@ def sets_lack(held: vec[i64], level: Level, first: i64, top: i64) -> i64:
         part = level.parts[at]
         if part.kind == SET:
             for height in range(1, part.size + 1):
-                if heights[height] > 0:
+                if height < len(heights) and heights[height] > 0:
                     heights[height] -= 1
                 else:
                     lacking += 1

@@ -33,7 +33,7 @@ class Looks:
         self.choices: Final = task.slots.choices
         self.are_kinds: Final = task.slots.are_kinds
         self.beyond: Final = beyond
-        self.fewest: Final = task.stages.first.fewest[1]  # no level could be laid with fewer jokers
+        self.fewest: Final = task.stages.first.fewest[1]  # jokers; no outlook counts these
         self.coarsely = -1  # up to which loss they have told, coarsely,
         self.exactly = -1  # or exactly
         self.spending = (-1, -1)  # and up to which spending with such a loss

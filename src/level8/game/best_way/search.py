@@ -117,8 +117,6 @@ class Best:
         self.next_look = self.patience
         self.looks: Looks | None = None
         self.is_vague = False  # whether no outlook would tell more, unless jokers were counted more finely
-        enough = task.spending.enough(1, first)
-        self.fewest: Final = task.spending.fewest(enough, task.slots.place(1, task.holding.jokers))
         held = self.holding.of_colour
         # Colours that are not held come last; to choose one is never better than to choose another.
         self.palette: Final = sorted(range(PALETTE), key=lambda colour: -held[colour])
@@ -226,7 +224,8 @@ class Best:
             return NEVER, NEVER
         first = self.task.stages.first
         losses = self._reach(self.owed).losses(1, first.sets, first.runs, 0)
-        return losses[jokers - lacking], max(lacking + first.fewest[1], self.task.stages.fewest, self.fewest)
+        fewest = max(lacking + first.fewest[1], self.task.stages.fewest, self.task.fewest)
+        return losses[jokers - lacking], fewest
 
     def _reach(self, owed: dict[int, int]) -> Reach:
         colours = self.task.table.colours | _bits(owed)
@@ -272,9 +271,8 @@ class Best:
         outlook = self.outlooks.get(own)
         if outlook is None:
             most_lost = min(self.loss, self._least(ground) + FARTHEST)
-            outlook = Outlook(
-                ground, self.task.coarse_stages(), most_lost - ground.reach.beyond, NEVER, self.known
-            )
+            most_lost -= ground.reach.beyond
+            outlook = Outlook(ground, self.task.coarse_stages(), most_lost, NEVER, self.known)
             self.outlooks[own] = outlook
         return outlook
 
@@ -282,7 +280,7 @@ class Best:
         """What can come of a level without groups at best, as far as another outlook can tell."""
         loss, spent = choice.at_best
         if spent > self.task.spending.most:
-            return loss + 1, self.fewest
+            return loss + 1, self.task.fewest
         if self.looks is None:
             self.looks = Looks(self.task, walks.reach.beyond)
         may_take_long = self.task.taken >= self.long_patience
@@ -292,7 +290,7 @@ class Best:
             return choice.at_best
         stages = self.task.coarse_stages() if look.is_coarse else self.task.stages
         outlook = Outlook(walks.ground, stages, look.most_lost - walks.reach.beyond, look.most_spent, {})
-        at_least = outlook.at_least[0], max(outlook.at_least[1], self.fewest)
+        at_least = outlook.at_least[0], max(outlook.at_least[1], self.task.fewest)
         if outlook.is_within_limits():
             walks.look_out(outlook)
             self.next_look = self.task.taken + self.patience

@@ -37,6 +37,9 @@ class Task:
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
         self.slots: Final = Slots(self.holding, top, len(groups) > 0, most_choices)
         self.spending: Final = Spending(self.holding, self.slots, self.stages, top)
+        # Jokers that the level takes in any case, its groups apart.
+        enough = self.spending.enough(1, self.stages.first)
+        self.fewest: Final = self.spending.fewest(enough, self.slots.place(1, self.holding.jokers))
         self.taken = 0  # walks so far, whatever the colours
         self.room: int = self.table.room  # how many cards all runs together could take, beyond the level's
         # How far it is counted what the level's groups can spare; the last number means any more as well.
@@ -56,8 +59,7 @@ class Task:
 
     def may_be_laid(self) -> bool:
         """Whether the level may be laid, as far as spending.py knows: its groups apart."""
-        enough = self.spending.enough(1, self.stages.first)
-        return self.spending.fewest(enough, self.slots.place(1, self.holding.jokers)) < NEVER
+        return self.fewest < NEVER
 
 
 def _coarse(level: Level) -> Level:
