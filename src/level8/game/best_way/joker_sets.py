@@ -1,9 +1,9 @@
 """Sets of jokers that a walk may have left, as large integers (for spending.py and outlook.py).
 
-There are some bits for each choice of jokers, one for each loss so far, or each joker spent. How many are
-left of each sort that is counted are the digits of the choice's place (see slots.py). One more digit may tell
-how many cards the level's groups can spare. Several sets may lie side by side in one integer, a row; whatever
-is done to a row is done to each of its sets.
+There are some bits for each choice of jokers: one for each loss so far, each joker spent, or each loss with
+each spending. How many are left of each sort that is counted are the digits of the choice's place (see
+slots.py). One more digit may tell how many cards the level's groups can spare. Several sets may lie side by
+side in one integer, a row; whatever is done to a row is done to each of its sets.
 """
 
 from typing import Final, final
