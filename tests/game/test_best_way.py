@@ -13,6 +13,7 @@ from game.pinned_hands import BARELY, EXACTING, LONG, SPARING, STUCK, TANGLED, T
 from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions, tables
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER
+from level8.game.best_way.looks import Looks
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.search import Best
@@ -242,6 +243,15 @@ def test_an_outlook_from_the_start_finds_the_best_way_of_a_pinned_hand(
     search = Best(cards, asked, top, laid_out(melds), patience=-1)
     search.search()
     assert (len(cards) - asked.cards - search.loss, -search.spent) == score
+
+
+@pytest.mark.parametrize(("text", "is_even"), [("2 run 3 + colour 2", True), ("run 2 + run 3", False)])
+def test_nothing_is_worked_out_twice_where_coarse_stages_are_those_of_the_level(
+    text: str, is_even: bool
+) -> None:
+    task = Task(parse_cards("r1 r2 r3 J J J"), parse_level(text), 9, ())
+    assert (task.coarse_stages() is task.stages) == is_even
+    assert Looks(task, 0).is_even == is_even
 
 
 @pytest.mark.parametrize("pinned", EXACTING)

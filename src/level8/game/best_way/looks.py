@@ -32,6 +32,7 @@ class Looks:
     def __init__(self, task: Task, beyond: int) -> None:
         self.choices: Final = task.slots.choices
         self.are_kinds: Final = task.slots.are_kinds
+        self.is_even: Final = task.coarse_stages() is task.stages  # then a coarse look is exact
         self.beyond: Final = beyond
         self.fewest: Final = task.stages.first.fewest[1]  # jokers; no outlook counts these
         self.coarsely = -1  # up to which loss they have told, coarsely,
@@ -47,6 +48,8 @@ class Looks:
         is_open = loss < best[0]
         if is_open and loss > self.coarsely:
             self.coarsely = self._farthest(loss, best[0])
+            if self.is_even:
+                self.exactly = self.coarsely
             return Look(self.coarsely, NEVER, True)
         if spent > self.fewest and not may_take_long:
             return None

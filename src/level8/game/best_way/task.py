@@ -51,10 +51,13 @@ class Task:
                 self.room += count * (top - size)
 
     def coarse_stages(self) -> Stages:
-        """The stages if all runs were as short as the shortest, and all sets as small as the smallest."""
+        """The stages if all runs were as short as the shortest, and all sets as small; the same, if so."""
         if self._coarse_stages is None:
             holding = self.holding
-            self._coarse_stages = Stages(_coarse(self.level), holding.of_number, holding.wild(), self.top)
+            coarse = _coarse(self.level)
+            self._coarse_stages = self.stages
+            if coarse.parts != tuple([part for part in self.level.parts if part.kind != COLOUR]):
+                self._coarse_stages = Stages(coarse, holding.of_number, holding.wild(), self.top)
         return self._coarse_stages
 
     def may_be_laid(self) -> bool:
