@@ -251,7 +251,11 @@ def test_nothing_is_worked_out_twice_where_coarse_stages_are_those_of_the_level(
 ) -> None:
     task = Task(parse_cards("r1 r2 r3 J J J"), parse_level(text), 9, ())
     assert (task.coarse_stages() is task.stages) == is_even
-    assert Looks(task, 0).is_even == is_even
+    looks = Looks(task, 0)
+    coarse, exact = [looks.next((0, looks.fewest + 1), (5, 9), may_take_long=True) for _ in range(2)]
+    assert coarse is not None
+    assert coarse.is_coarse
+    assert (exact is None) == is_even
 
 
 @pytest.mark.parametrize("pinned", EXACTING)
