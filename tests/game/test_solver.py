@@ -11,10 +11,10 @@ from mypy_extensions import i64
 
 from game import brute
 from game.solving import BUILT_IN, plain, questions
-from level8.game.best_way.spending import least_lacking
 from level8.game.cards import JOKER, SKIP, joker, number_card, parse_cards
 from level8.game.filling import PATIENCE, Filling
-from level8.game.levels import Level, format_level, parse_level
+from level8.game.lacking import least_lacking
+from level8.game.levels import Level, parse_level
 from level8.game.melds import Meld, format_meld
 from level8.game.solver import best_way, can_lay_down, count_ways, distance, helps, ways
 from pace import tries
@@ -173,12 +173,61 @@ def test_c6_ranges_with_too_many_unions_to_foresee_all_are_fitted_all_the_same(
     assert level.cards - filling.most(-1) == brute.least_missing(tuple(hand[missing:]), level, 9)
 
 
-@given(questions(most=8).filter(lambda question: "colour" not in format_level(question[1])))
-@settings(max_examples=tries(150, 60), deadline=None)
+@given(questions(most=8), st.integers(0, 8))
+@settings(max_examples=tries(250, 100), deadline=None)
 def test_distance_is_the_same_when_worked_out_number_by_number(
-    question: tuple[tuple[int, ...], Level, int],
+    question: tuple[tuple[int, ...], Level, int], limit: int
 ) -> None:
-    assert least_lacking(*question) == brute.least_missing(*question)
+    missing = brute.least_missing(*question)
+    assert least_lacking(*question, most=limit) == min(missing, limit + 1)
+
+
+GROUPED = [
+    "set 3 + colour 2",
+    "2 set 2 + colour 3",
+    "run 3 + set 3 + colour 3",
+    "2 run 2 + colour 4",
+    "run 2 + set 3 + 2 colour 2",
+    "2 set 3 + colour 3 + colour 2",
+    "2 set 3 + set 4 + colour 3",
+    "run 3 + colour 2 + colour 4",
+]
+
+
+@given(st.sampled_from(GROUPED), st.integers(0, 1 << 30))
+@settings(max_examples=tries(600, 200), deadline=None)
+def test_distance_is_the_same_number_by_number_beside_groups(text: str, seed: int) -> None:
+    rng = random.Random(seed)
+    top, colours = rng.randint(4, 8), rng.randint(1, 3)
+    ranges = [sorted((rng.randint(1, top), rng.randint(1, top))) for _ in range(3)]
+    wild = [int(joker(low, high)) for low, high in ranges]
+    numbers = [int(number_card(colour, number)) for colour in range(colours) for number in range(1, top + 1)]
+    hand = tuple(rng.choices(wild, k=rng.randint(1, 5)) + rng.choices(numbers, k=rng.randint(2, 9)))
+    level = parse_level(text)
+    filling = Filling(vec[i64](hand), top)
+    filling.ask_level(level)
+    assert least_lacking(hand, level, top, most=20) == level.cards - filling.most(-1)
+
+
+@pytest.mark.parametrize(
+    ("cards", "text", "top"),
+    [
+        ("r2 r4 o1 J3-4", "set 3 + colour 2", 4),  # the group wants a number card, the set the joker
+        ("y8 r7 y2 y8 y8 o3 J6-6 J6-6 J6-6", "2 set 3 + set 4 + colour 3", 8),
+        ("r2 r1 o5 o5 o3 r2 o3 o2 J1-4 J1-4 J1-4", "2 set 4 + colour 3", 5),  # three jokers for one number
+        ("r3 o2 y7 o7 o7 r6 y6 y3 J2-8", "2 set 3 + colour 2", 8),  # the joker is gone with the first set
+        ("o6 r1 o3 r1 r1 r1 r4 r5 J1-6 J1-6 J4-4", "2 set 2 + set 3 + colour 4", 6),  # which jokers are left
+        ("r3 r3 o5 r3 J2-2", "colour 2 + colour 3", 5),  # the larger group is of the first colour
+        ("o4 o5 o2 o2 r5 J4-5", "2 colour 3", 5),  # one card too many for the group of its colour
+    ],
+)
+def test_distance_is_right_where_groups_and_numbers_ask_for_the_same_cards(
+    cards: str, text: str, top: int
+) -> None:
+    hand, level = parse_cards(cards), parse_level(text)
+    missing = brute.least_missing(hand, level, top)
+    assert least_lacking(hand, level, top, most=10) == missing
+    assert least_lacking(hand, level, top, most=missing - 1) == missing
 
 
 FIVE = "r8 r14 o5 y1 g4 g13 g18 b3 b4 b6 p12 p16 J5-6 J5-6 J11-14 J11-14 J17-17 J17-17 J17-20 J19-20"
@@ -186,14 +235,19 @@ EIGHT = (
     "r27 o9 o19 o23 b20 J3-3 J3-3 J4-15 J9-12 J9-12 J9-12 J9-12 J14-18 "
     "J20-21 J20-21 J20-21 J22-25 J25-30 J25-30 J25-30"
 )
+GROUP = "b9 r28 r27 o13 b12 g18 r17 y7 o5 o13 o3 r5 J24-24 J24-24 J24-24 J27-30 J27-30 J16-20 J8-23 p26"
 
 
 @pytest.mark.parametrize(
     ("cards", "text", "top", "missing"),
-    [(FIVE, "run 2 + set 5 + run 3", 20, 2), (EIGHT, "2 run 2 + 2 run 3", 30, 0)],
+    [
+        (FIVE, "run 2 + set 5 + run 3", 20, 2),
+        (EIGHT, "2 run 2 + 2 run 3", 30, 0),
+        (GROUP, "run 2 + set 2 + set 4 + colour 2", 30, 1),
+    ],
 )
 def test_distance_does_not_search_for_long(cards: str, text: str, top: int, missing: int) -> None:
-    """Jokers of five and of eight ranges: to search on took seconds."""
+    """Jokers of five and of eight ranges, or of four beside a group: to search on took seconds."""
     hand = parse_cards(cards)
     level = parse_level(text)
     filling = Filling(vec[i64](hand), top)

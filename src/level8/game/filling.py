@@ -21,9 +21,8 @@ ZEROS: Final = vec[i64]([0] * STRIDE)  # to be copied: cheaper than making them 
 _GRID: Final = vec[i64]([0] * (PALETTE * STRIDE))
 ALWAYS: Final = 64  # as if there were cards of a number without end
 ENDLESS: Final[i64] = 1 << 62
-PATIENCE: Final = 1000  # to look at views, where there is another way to find out
+PATIENCE: Final = 500  # to look at views, where there is another way to find out
 MOST_UNIONS: Final = 63  # of joker ranges: to look at more takes longer than to place parts in vain
-MORE_UNIONS: Final = 127  # beside groups, where it cannot be found out number by number
 
 
 @final
@@ -230,9 +229,8 @@ class Filling:
 
     def _open_ranges(self) -> None:
         """Open the views in which certain ranges take no joker, so all their numbers' slots are covered."""
-        most = MOST_UNIONS if len(self.group_sizes) == 0 else MORE_UNIONS
-        unions = _unions(self.ranged, False, most)
-        self.exact = len(unions) <= most
+        unions = _unions(self.ranged, False, MOST_UNIONS)
+        self.exact = len(unions) <= MOST_UNIONS
         if not self.exact:
             unions = _unions(self.ranged, True, ENDLESS)
         for numbers in unions:

@@ -10,10 +10,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from level8.game.best_way.search import best_way, most_lay_offs
-from level8.game.best_way.spending import least_lacking
 from level8.game.cards import JOKER, SKIP
 from level8.game.counting import Counting
 from level8.game.filling import PALETTE, PATIENCE, ZEROS, Filling
+from level8.game.lacking import least_lacking
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld
 from level8.game.ways import Ways, sets_lack
@@ -34,11 +34,10 @@ def _most(hand: vec[i64], level: Level, top: i64, beyond: i64) -> i64:
     """The most cards of a level that a hand can lay, or `beyond` if no more than that."""
     filling = Filling(hand, top)
     filling.ask_level(level)
-    if len(filling.ranged) > 0 and len(filling.group_sizes) == 0:
-        filling.patience = PATIENCE
+    filling.patience = PATIENCE
     most = filling.most(beyond)
     if most > level.cards:
-        most = max(beyond, level.cards - least_lacking(tuple(hand), level, top))
+        most = max(beyond, level.cards - least_lacking(tuple(hand), level, top, level.cards - beyond - 1))
     return most
 
 

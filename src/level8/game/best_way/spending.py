@@ -8,23 +8,8 @@ from typing import Final, final
 
 from level8.game.best_way.holding import NEVER, Holding
 from level8.game.best_way.joker_sets import JokerSets
-from level8.game.best_way.slots import NO_LIMIT, Slots
+from level8.game.best_way.slots import Slots
 from level8.game.best_way.stages import Stage, Stages
-from level8.game.filling import STRIDE
-from level8.game.levels import Level
-
-
-def least_lacking(hand: tuple[int, ...], level: Level, top: int) -> int:
-    """How many cards a hand lacks at least for a level without groups.
-
-    It takes its time where filling.py does not need it, and not much more where that one would need seconds:
-    with jokers of many ranges.
-    """
-    holding = Holding(hand)
-    slots = Slots(holding, top, False, NO_LIMIT)
-    stages = Stages(level, holding.of_number, [int(level.cards)] * STRIDE, top)
-    spending = Spending(holding, slots, stages, top, True)
-    return spending.fewest(spending.enough(1, stages.first), slots.place(1, holding.jokers))
 
 
 @final

@@ -50,6 +50,7 @@ class Stages:
                 asked[shape] = asked.get(shape, 0) + 1
         self.shapes: Final = sorted(asked)  # runs first
         self.known: Final[dict[tuple[Counts, Counts], Stage]] = {}
+        self.in_order: Final[list[Stage]] = []  # none before those that may follow it
         self.first: Final = self._stage(tuple([asked[shape] for shape in self.shapes]), ())
         # Jokers that the whole level takes, its groups among it.
         self.fewest: Final = max(self.first.fewest[1], int(level.cards) - sum(held))
@@ -65,7 +66,9 @@ class Stages:
             for laid in _choices(to_lay):
                 known.starts.append(self._start(known, laid))
             known.starts.sort(key=lambda start: start.asked)
-            self._count_jokers(known)
+            afters = [start.after.fewest for start in known.starts]
+            known.fewest.extend(self._fewest(known, self.held, afters))
+            self.in_order.append(known)
         return known
 
     def like(self, stage: Stage) -> Stage:
@@ -95,21 +98,29 @@ class Stages:
         to_lay = tuple([had - now for had, now in zip(stage.to_lay, laid)])
         return Start(laid, self._stage(to_lay, tuple(growing)), asked, begun, ended, has_set)
 
-    def _count_jokers(self, stage: Stage) -> None:
-        """Work out what a stage takes at least, from what its later stages do."""
+    def fewest_if(self, held: list[int]) -> dict[Stage, list[int]]:
+        """What each stage takes at least from each number on, if so many cards of each were held."""
+        fewest: dict[Stage, list[int]] = {}
+        for stage in self.in_order:
+            afters = [fewest.get(start.after, []) for start in stage.starts]
+            fewest[stage] = self._fewest(stage, held[1 : len(self.held) + 1], afters)
+        return fewest
+
+    def _fewest(self, stage: Stage, cards: list[int], afters: list[list[int]]) -> list[int]:
+        """What a stage takes at least, from what the stages do that each of its starts leads to."""
         none_left = 0 if not stage.growing and sum(stage.to_lay) == 0 else NEVER
-        fewest = [none_left] * (len(self.held) + 2)
-        for start in stage.starts:
+        fewest = [none_left] * (len(cards) + 2)
+        for start, after in zip(stage.starts, afters):
             if start.after is not stage:
                 asked = start.asked
-                for number, held in enumerate(self.held, 1):
-                    jokers = start.after.fewest[number + 1] + (asked - held if asked > held else 0)
+                for number, held in enumerate(cards, 1):
+                    jokers = after[number + 1] + (asked - held if asked > held else 0)
                     if jokers < fewest[number] and asked <= self.most[number - 1]:
                         fewest[number] = jokers
         if not stage.growing:
-            for number in range(len(self.held), 0, -1):
+            for number in range(len(cards), 0, -1):
                 fewest[number] = min(fewest[number], fewest[number + 1])
-        stage.fewest.extend(fewest)
+        return fewest
 
 
 def _choices(to_lay: Counts) -> list[Counts]:

@@ -1,0 +1,185 @@
+"""How many cards a hand lacks for a level, number by number: for where filling.py would take long.
+
+With jokers of many ranges there are too many covers to look at (see filling.py), but they are of two sorts.
+Those that leave out a joker have all cards of the groups, so they tell what the runs and sets lack by
+themselves. Those with every joker tell what the whole level lacks if each joker could stand for everything;
+there is one for every subset of the groups' colours. A hand lacks as much as the worse of the two says.
+
+Each by itself can be worked out beforehand, from every number on. What is left is a walk over the numbers to
+find out whether some way to place the parts is good enough for both.
+"""
+
+from typing import Final, final
+
+from level8.game.best_way.holding import NEVER, Counts, Holding, Kinds
+from level8.game.best_way.picks import Picks
+from level8.game.best_way.slots import MOST_CHOICES, NO_LIMIT, Slots
+from level8.game.best_way.spending import Spending
+from level8.game.best_way.stages import Stage, Stages, Start
+from level8.game.filling import PALETTE, STRIDE
+from level8.game.levels import COLOUR, Level
+
+Walked = tuple[int, Stage, Counts, int, Counts]
+
+
+def least_lacking(hand: tuple[int, ...], level: Level, top: int, most: int) -> int:
+    """How many cards a hand lacks at least for a level; if more than `most`, one more than that."""
+    search = _Lacking(hand, level, top)
+    for lacking in range(search.at_least, most + 1):
+        if search.is_enough(lacking):
+            return lacking
+    return most + 1
+
+
+@final
+class _Covers:
+    """For one choice of the groups' colours: the covers with every joker."""
+
+    def __init__(self, at_least: int) -> None:
+        self.at_least = at_least  # cards that the hand lacks, as far as is known
+        self.colours: Final[list[int]] = []  # of each cover, as bits: those whose cards are in it
+        self.short: Final[list[int]] = []  # cards that their groups lack; less than 0 if they can spare some
+
+
+@final
+class _View:
+    """What the runs and sets take besides cards, if no card of some colours may be used for them."""
+
+    def __init__(self, stages: Stages, held: list[int]) -> None:
+        self.held: Final = held
+        self.fewest: Final = stages.fewest_if(held)
+
+
+@final
+class _Lacking:
+    """One search; `is_enough` is to be asked from the least number on."""
+
+    def __init__(self, hand: tuple[int, ...], level: Level, top: int) -> None:
+        self.holding: Final = Holding(hand)
+        self.jokers: Final = sum(self.holding.jokers)
+        self.groups: Final = [int(part.size) for part in level.parts if part.kind == COLOUR]
+        # Beside groups, to know what the runs and sets lack is but a bound, and need not be exact.
+        slots = Slots(self.holding, top, False, MOST_CHOICES if self.groups else NO_LIMIT)
+        self.stages: Final = Stages(level, self.holding.of_number, [int(level.cards)] * STRIDE, top)
+        self.spending: Final = Spending(self.holding, slots, self.stages, top, may_lack=True)
+        self.kinds: Final = Kinds(self.holding.kinds, top)
+        self.picks: Final = Picks(slots, self.kinds, [False] * len(self.holding.kinds))
+        first = self.spending.enough(1, self.stages.first)
+        self.at_least: Final = self.spending.fewest(first, slots.place(1, self.holding.jokers))
+        self.views: Final[dict[int, _View]] = {}
+        self.choices: Final[list[_Covers]] = []
+        self._choose(0, 0, [0] * PALETTE)
+        self.choices.sort(key=lambda covers: covers.at_least)
+        # Of the search that is under way:
+        self.most = 0
+        self.open: list[_View] = []
+        self.limits: list[int] = []  # what each of them may take
+        self.failed: set[Walked] = set()
+
+    def _choose(self, group: int, least: int, owed: list[int]) -> None:
+        """List the choices of colours for this group and all later ones."""
+        if group == len(self.groups):
+            self.choices.append(self._covers(owed))
+            return
+        if group == 0 or self.groups[group] != self.groups[group - 1]:
+            least = 0
+        for colour in range(least, PALETTE):
+            owed[colour] += self.groups[group]
+            self._choose(group + 1, colour, owed)
+            owed[colour] -= self.groups[group]
+
+    def _covers(self, owed: list[int]) -> _Covers:
+        """All cards of a colour are in every cover, unless its groups have some to spare."""
+        short = 0
+        colours = 0
+        plenty: list[int] = []
+        for colour, count in enumerate(owed):
+            held = self.holding.of_colour[colour]
+            if 0 < count < held:
+                plenty.append(colour)
+            elif count:
+                short += count - held
+                colours |= 1 << colour if held else 0
+        covers = _Covers(max(self.at_least, short - self.jokers))
+        covers.colours.append(colours)
+        covers.short.append(short)
+        for colour in plenty:
+            more = owed[colour] - self.holding.of_colour[colour]
+            for at in range(len(covers.colours)):
+                covers.colours.append(covers.colours[at] | 1 << colour)
+                covers.short.append(covers.short[at] + more)
+        return covers
+
+    def is_enough(self, lacking: int) -> bool:
+        """Whether a hand lacks no more than so many cards, whatever colours the groups have."""
+        for covers in self.choices:
+            if covers.at_least <= lacking and self._is_enough(covers, lacking):
+                return True
+        return False
+
+    def _is_enough(self, covers: _Covers, lacking: int) -> bool:
+        self.most = lacking
+        self.open.clear()
+        self.limits.clear()
+        self.failed.clear()
+        for colours, short in zip(covers.colours, covers.short):
+            limit = self.jokers + lacking - short
+            # With no colour in it, a cover tells no more than the runs and sets by themselves.
+            if (colours or short) and limit < self.stages.first.cards:
+                view = self._view(colours)
+                least = view.fewest[self.stages.first][1]
+                if least > limit:
+                    covers.at_least = lacking + least - limit
+                    return False
+                self.open.append(view)
+                self.limits.append(limit)
+        return self._walk(1, self.stages.first, self.holding.jokers, 0, (0,) * len(self.open))
+
+    def _view(self, colours: int) -> _View:
+        view = self.views.get(colours)
+        if view is None:
+            view = _View(self.stages, self.holding.loose(colours, 0))
+            self.views[colours] = view
+        return view
+
+    def _walk(self, number: int, stage: Stage, jokers: Counts, lacked: int, taken: Counts) -> bool:
+        """Whether the rest of the runs and sets can be placed from a number on.
+
+        So many of their cards are lacked so far, and so many are taken besides the cards of each open view.
+        """
+        if stage.cards == 0:
+            return True
+        key = (number, stage, jokers, lacked, taken)
+        if key in self.failed:
+            return False
+        held = self.holding.of_number[number]
+        wild = sum([jokers[at] for at in self.kinds.covering[number]])
+        for start in stage.starts:
+            after = start.after
+            now_taken = self._taken(number, start, taken)
+            if after.fewest[number + 1] == NEVER or not self._fits(number + 1, after, now_taken):
+                continue
+            needed = max(0, start.asked - held)
+            # Of two jokers that could stand for a number, the one whose range ends first.
+            (pick,) = self.picks.choices(number, min(needed, wild), jokers, 0)
+            lacks = lacked + max(0, needed - wild)
+            to_lack = self.spending.fewest(self.spending.enough(number + 1, after), pick.place)
+            if lacks + to_lack > self.most:
+                continue
+            if self._walk(number + 1, after, pick.jokers, lacks, now_taken):
+                return True
+        self.failed.add(key)
+        return False
+
+    def _taken(self, number: int, start: Start, taken: Counts) -> Counts:
+        """What is taken besides cards, in each open view, after a number."""
+        return tuple(
+            [count + max(0, start.asked - view.held[number]) for view, count in zip(self.open, taken)]
+        )
+
+    def _fits(self, number: int, stage: Stage, taken: Counts) -> bool:
+        """Whether the rest takes no more than each open view allows, as far as each by itself can tell."""
+        for view, limit, count in zip(self.open, self.limits, taken):
+            if count + view.fewest[stage][number] > limit:
+                return False
+        return True
