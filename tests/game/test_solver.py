@@ -11,6 +11,8 @@ from mypy_extensions import i64
 
 from game import brute
 from game.solving import BUILT_IN, plain, questions
+from level8.game.best_way.holding import Holding
+from level8.game.best_way.slots import Slots
 from level8.game.cards import JOKER, SKIP, joker, number_card, parse_cards
 from level8.game.filling import PATIENCE, Filling
 from level8.game.lacking import least_lacking
@@ -180,6 +182,23 @@ def test_distance_is_the_same_when_worked_out_number_by_number(
 ) -> None:
     missing = brute.least_missing(*question)
     assert least_lacking(*question, most=limit) == min(missing, limit + 1)
+
+
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        ("J3-7 J7-9 J5-7 J4-9 J5-6 J4-5 J2-9 J2-4 J2-5 J3-6 J1-5 J6-7", "2 set 6"),
+        ("J2-7 J1-6 J8-9 J6-9 J4-7 J1-1 J6-6 J1-1 J3-9 J3-8 J6-9 J2-9 o1 r4 r9", "run 5 + set 7"),
+        ("J2-8 J3-9 J7-7 J9-9 J1-5 J5-7 J4-9 J3-6 J2-7 J1-5 J3-9 J2-9 J5-6 r1 r4", "run 5 + 2 set 5"),
+    ],
+)
+def test_distance_is_exact_where_jokers_of_too_many_kinds_are_counted_as_one(cards: str, text: str) -> None:
+    """If each were all that those together are, nothing would be missing."""
+    hand, level = parse_cards(cards), parse_level(text)
+    assert not Slots(Holding(hand), 9, all_along=False).are_kinds
+    filling = Filling(vec[i64](hand), 9)
+    filling.ask_level(level)
+    assert level.cards - filling.most(-1) == least_lacking(hand, level, 9, most=5) == 1
 
 
 GROUPED = [

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from level8.game.best_way.holding import NEVER, Counts, Holding, Kinds
 from level8.game.best_way.picks import Picks
-from level8.game.best_way.slots import MOST_CHOICES, NO_LIMIT, Slots
+from level8.game.best_way.slots import Slots
 from level8.game.best_way.spending import Spending
 from level8.game.best_way.stages import Stage, Stages, Start
 from level8.game.filling import PALETTE, STRIDE
@@ -58,8 +58,8 @@ class _Lacking:
         self.holding: Final = Holding(hand)
         self.jokers: Final = sum(self.holding.jokers)
         self.groups: Final = [int(part.size) for part in level.parts if part.kind == COLOUR]
-        # Beside groups, to know what the runs and sets lack is but a bound, and need not be exact.
-        slots = Slots(self.holding, top, False, MOST_CHOICES if self.groups else NO_LIMIT)
+        # Jokers of too many kinds may be counted as one: what the runs and sets lack is but a bound.
+        slots = Slots(self.holding, top, all_along=False)
         self.stages: Final = Stages(level, self.holding.of_number, [int(level.cards)] * STRIDE, top)
         self.spending: Final = Spending(self.holding, slots, self.stages, top, may_lack=True)
         self.kinds: Final = Kinds(self.holding.kinds, top)
