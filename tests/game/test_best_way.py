@@ -17,7 +17,7 @@ from level8.game.best_way.looks import Looks
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.search import Best
-from level8.game.best_way.slots import MOST_CHOICES, NO_LIMIT
+from level8.game.best_way.slots import FINEST, NO_LIMIT
 from level8.game.best_way.task import Task
 from level8.game.cards import JOKER, is_joker, joker, number_card, parse_cards
 from level8.game.filling import PATIENCE, Filling
@@ -120,7 +120,7 @@ def test_jokers_of_many_overlapping_ranges_keep_nobody_waiting(text: str) -> Non
     """Counted each by itself, there were a quarter of a million choices of jokers, and it took a minute."""
     wild = [int(joker(low, 30 - low)) for low in range(1, 10)] + [int(joker(low, 20)) for low in range(2, 11)]
     level = parse_level(text)
-    assert Task((*wild, 3, 38), level, 30, ()).slots.choices <= MOST_CHOICES
+    assert Task((*wild, 3, 38), level, 30, ()).slots.choices <= FINEST
     best = best_way((*wild, 3, 38), level, 30)
     assert best is not None
     assert [one.fault(30) for one in best] == [None] * 3
@@ -273,7 +273,7 @@ def test_outlooks_spare_the_search_nearly_all_its_walks(pinned: Pinned) -> None:
         ("o7 y4 J4-7 J4-7 J5-8 J5-8 J9-9", "set 2 + run 2", 10, (), 8, (0, 2)),
         # Of kinds that are counted as one, some can be lost and others not.
         ("r1 r5 o4 o4 y4 J1-6 J1-6 J4-5 J4-5 J5-6", "run 2", 6, (1, 3), 4, (4, 0)),
-        # What no outlook can tell that counts them as one, another can that does not.
+        # No outlook that counts them as one can tell this; walks have to find out.
         ("y3 y5 J2-8 J2-8 J3-14 J3-14 J3-14 J8-8 J8-8", "run 4 + run 2", 15, (), 30, (0, 4)),
     ],
 )

@@ -10,8 +10,8 @@ from typing import Final, final
 from level8.game.best_way.holding import NEVER
 from level8.game.best_way.task import Task
 
-MOST_BITS: Final = 900  # for a set of jokers, if that will do; it may tell of losses,
-MOST_BITS_SPENDING: Final = 3000  # or of spending
+MOST_BITS: Final = 2500  # for a set of jokers, if that will do; it may tell of losses,
+MOST_BITS_SPENDING: Final = 6000  # or of spending
 FARTHEST: Final = 5  # from the least loss
 
 

@@ -16,7 +16,6 @@ from level8.game.best_way.holding import NEVER
 from level8.game.best_way.looks import Looks
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
-from level8.game.best_way.slots import FINEST, MOST_CHOICES
 from level8.game.best_way.task import Task
 from level8.game.best_way.walk import Walk
 from level8.game.best_way.walks import Walks
@@ -91,12 +90,9 @@ class Best:
         top: int,
         table: Sequence[Meld],
         patience: int = 1,
-        most_choices: int = MOST_CHOICES,
+        most_choices: int | None = None,
     ) -> None:
         task = Task(hand, level, top, table, most_choices)
-        self.hand: Final = hand
-        self.melds: Final = table
-        self.can_be_finer: Final = most_choices < FINEST and not task.slots.are_kinds
         self.task: Final = task
         self.level: Final = level
         self.holding: Final = task.holding
@@ -116,7 +112,6 @@ class Best:
         self.long_patience: Final = patience * len(task.stages.known) * top // STATES
         self.next_look = self.patience
         self.looks: Looks | None = None
-        self.is_vague = False  # whether no outlook would tell more, unless jokers were counted more finely
         held = self.holding.of_colour
         # Colours that are not held come last; to choose one is never better than to choose another.
         self.palette: Final = sorted(range(PALETTE), key=lambda colour: -held[colour])
@@ -140,25 +135,11 @@ class Best:
         """
         turn = len(self.choices)
         waiting = [(choice.at_best, at, choice) for at, choice in enumerate(self.choices)]
-        while waiting[0][0] < (self.loss, self.spent) and not self.is_vague:
+        while waiting[0][0] < (self.loss, self.spent):
             _, _, choice = heappop(waiting)
             self._try(choice)
             turn += 1
             heappush(waiting, (choice.at_best, turn, choice))
-        if self.is_vague:
-            self._search_finer()
-
-    def _search_finer(self) -> None:
-        """Go on from here, with jokers that are counted more finely."""
-        finer = Best(self.hand, self.level, self.task.top, self.melds, most_choices=FINEST)
-        finer.next_look = 0
-        finer.task.taken = self.task.taken
-        finer.loss, finer.spent = self.loss, self.spent
-        finer.search()
-        self.task.taken = finer.task.taken
-        if finer.walk is not None:
-            self.loss, self.spent = finer.loss, finer.spent
-            self.walk, self.walks, self.found = finer.walk, finer.walks, finer.found
 
     def _try(self, choice: Choice) -> None:
         """Go on with a choice; if it turns out to promise less than was thought, leave it at that."""
@@ -286,7 +267,6 @@ class Best:
         may_take_long = self.task.taken >= self.long_patience
         look = self.looks.next(choice.at_best, (self.loss, self.spent), may_take_long)
         if look is None:
-            self.is_vague = self.can_be_finer and may_take_long
             return choice.at_best
         stages = self.task.coarse_stages() if look.is_coarse else self.task.stages
         outlook = Outlook(walks.ground, stages, look.most_lost - walks.reach.beyond, look.most_spent, {})

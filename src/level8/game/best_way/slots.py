@@ -14,8 +14,8 @@ from typing import Final, final
 from level8.game.best_way.holding import PLAIN, Counts, Holding
 from level8.game.cards import joker_high, joker_low
 
-MOST_CHOICES: Final = 400  # of jokers; with more, sets take longer than what they save,
-FINEST: Final = 2000  # unless the search would take long without
+MOST_CHOICES: Final = 400  # of jokers, where there may be many sets, or a bound need not be close,
+FINEST: Final = 2000  # and where not; with more, sets take longer than what they save
 NO_LIMIT: Final = 1 << 62
 
 

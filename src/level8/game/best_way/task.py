@@ -5,7 +5,7 @@ from math import comb
 from typing import Final, final
 
 from level8.game.best_way.holding import NEVER, Holding, Kinds, Table
-from level8.game.best_way.slots import MOST_CHOICES, Slots
+from level8.game.best_way.slots import FINEST, MOST_CHOICES, Slots
 from level8.game.best_way.spending import Spending
 from level8.game.best_way.stages import Stages
 from level8.game.levels import COLOUR, RUN, SET, Level, Part
@@ -25,7 +25,7 @@ class Task:
         level: Level,
         top: int,
         melds: Sequence[Meld],
-        most_choices: int = MOST_CHOICES,
+        most_choices: int | None = None,
     ) -> None:
         self.holding: Final = Holding(hand)
         self.level: Final = level
@@ -35,6 +35,8 @@ class Task:
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
         self._coarse_stages: Stages | None = None
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
+        if most_choices is None:
+            most_choices = MOST_CHOICES if groups else FINEST
         self.slots: Final = Slots(self.holding, top, len(groups) > 0, most_choices)
         self.spending: Final = Spending(self.holding, self.slots, self.stages, top)
         # Jokers that the level takes in any case, its groups apart.
