@@ -184,21 +184,26 @@ def test_distance_is_the_same_when_worked_out_number_by_number(
     assert least_lacking(*question, most=limit) == min(missing, limit + 1)
 
 
+NESTED = "J3-16 J4-15 J5-14 J6-13 J7-12 J8-11 J9-10"
+
+
 @pytest.mark.parametrize(
-    ("cards", "text"),
+    ("cards", "text", "missing"),
     [
-        ("J3-7 J7-9 J5-7 J4-9 J5-6 J4-5 J2-9 J2-4 J2-5 J3-6 J1-5 J6-7", "2 set 6"),
-        ("J2-7 J1-6 J8-9 J6-9 J4-7 J1-1 J6-6 J1-1 J3-9 J3-8 J6-9 J2-9 o1 r4 r9", "run 5 + set 7"),
-        ("J2-8 J3-9 J7-7 J9-9 J1-5 J5-7 J4-9 J3-6 J2-7 J1-5 J3-9 J2-9 J5-6 r1 r4", "run 5 + 2 set 5"),
+        (f"J1-18 J2-17 {NESTED} r2 r2", "2 run 7", 4),
+        (f"J1-18 J2-18 {NESTED} J3-16 r1", "3 set 4", 2),
+        (f"J1-18 J2-18 {NESTED} J8-11 o1", "3 set 4", 2),
     ],
 )
-def test_distance_is_exact_where_jokers_of_too_many_kinds_are_counted_as_one(cards: str, text: str) -> None:
-    """If each were all that those together are, nothing would be missing."""
+def test_distance_is_exact_where_jokers_of_too_many_kinds_are_counted_as_one(
+    cards: str, text: str, missing: int
+) -> None:
+    """If each were all that those together are, less would be missing."""
     hand, level = parse_cards(cards), parse_level(text)
-    assert not Slots(Holding(hand), 9, all_along=False).are_kinds
-    filling = Filling(vec[i64](hand), 9)
+    assert not Slots(Holding(hand), 19, [False] * len(hand)).are_kinds
+    filling = Filling(vec[i64](hand), 19)
     filling.ask_level(level)
-    assert level.cards - filling.most(-1) == least_lacking(hand, level, 9, most=5) == 1
+    assert level.cards - filling.most(-1) == least_lacking(hand, level, 19, most=9) == missing
 
 
 GROUPED = [

@@ -59,11 +59,12 @@ class _Lacking:
         self.jokers: Final = sum(self.holding.jokers)
         self.groups: Final = [int(part.size) for part in level.parts if part.kind == COLOUR]
         # Jokers of too many kinds may be counted as one: what the runs and sets lack is but a bound.
-        slots = Slots(self.holding, top, all_along=False)
+        never = [False] * len(self.holding.kinds)
+        slots = Slots(self.holding, top, never)
         self.stages: Final = Stages(level, self.holding.of_number, [int(level.cards)] * STRIDE, top)
         self.spending: Final = Spending(self.holding, slots, self.stages, top, may_lack=True)
         self.kinds: Final = Kinds(self.holding.kinds, top)
-        self.picks: Final = Picks(slots, self.kinds, [False] * len(self.holding.kinds))
+        self.picks: Final = Picks(slots, self.kinds, never)
         first = self.spending.enough(1, self.stages.first)
         self.at_least: Final = self.spending.fewest(first, slots.place(1, self.holding.jokers))
         self.views: Final[dict[int, _View]] = {}

@@ -34,10 +34,7 @@ class Ground:
                 self.ahead[number] -= ahead[number]
             self.own_ahead.append(ahead)
         # For each kind of joker, whether no set or group takes it, unless the level lays such a set.
-        self.stuck: Final = [
-            reach.colours == 0 and table.sets & ((2 << joker_high(kind)) - (1 << joker_low(kind))) == 0
-            for kind in holding.kinds
-        ]
+        self.stuck: Final = table.stuck(holding.kinds, reach.colours)
         # A plain joker is stuck only where there are but runs. Then so many cards find no room in any case.
         is_stuck = self.stuck and self.stuck[-1] and holding.kinds[-1] == JOKER
         room = int(task.level.cards) + task.room

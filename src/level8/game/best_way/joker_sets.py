@@ -1,9 +1,9 @@
 """Sets of jokers that a walk may have left, as large integers (for spending.py and outlook.py).
 
 There are some bits for each choice of jokers: one for each loss so far, each joker spent, or each loss with
-each spending. How many are left of each sort that is counted are the digits of the choice's place (see
-slots.py). One more digit may tell how many cards the level's groups can spare. Several sets may lie side by
-side in one integer, a row; whatever is done to a row is done to each of its sets.
+each spending. How many are left in each slot are the digits of the choice's place (see slots.py). One more
+digit may tell how many cards the level's groups can spare. Several sets may lie side by side in one integer,
+a row; whatever is done to a row is done to each of its sets.
 """
 
 from typing import Final, final
@@ -24,8 +24,8 @@ class JokerSets:
         most_spare: int = 0,
         spendings: int = 0,
     ) -> None:
-        # The sorts that are lost if left over at the end of their range.
-        self.stuck: Final = [all([stuck[kind] for kind in sort.kinds]) for sort in slots.sorts]
+        # The slots of jokers that are lost if left over at the end of their range.
+        self.stuck: Final = [all([stuck[kind] for kind in kinds]) for kinds in slots.kinds]
         self.beginning: Final = slots.beginning
         self.ending: Final = slots.ending
         self.counted: Final = [sum([1 << at for at in counted]) for counted in slots.counted]
@@ -41,19 +41,14 @@ class JokerSets:
         # So many sets of a row, from the first on.
         self.first: Final = [(1 << self.bits * count) - 1 for count in range(longest_row + 1)]
         row = self.first[longest_row]
-        self.none: Final[list[int]] = []  # those with no joker of a sort,
-        self.lacking: Final[list[list[int]]] = []  # those that lack at least 1, 2, 4, … of them,
-        self.all_left: Final[list[int]] = []  # how far it is from none to all of them
-        for step, size, sort in zip(self.steps, slots.sizes, slots.sorts):
+        # Those with up to 0, 1, 2, … jokers in a slot, and those that lack at least 1, 2, 4, … of them.
+        self.up_to: Final[list[list[int]]] = []
+        self.lacking: Final[list[list[int]]] = []
+        for step, size in zip(self.steps, slots.sizes):
             each = row // ((1 << step * size) - 1)
-            self.none.append(each * ((1 << step) - 1))
-            self.all_left.append(step * sort.count)
-            lacking: list[int] = []
-            far = 1
-            while far <= sort.count:
-                lacking.append(each * ((1 << step * (sort.count + 1 - far)) - 1))
-                far *= 2
-            self.lacking.append(lacking)
+            up_to = [each * ((1 << step * (count + 1)) - 1) for count in range(size)]
+            self.up_to.append(up_to)
+            self.lacking.append([up_to[size - 1 - (1 << power)] for power in range((size - 1).bit_length())])
         each = row // self.every
         nothing = (1 << self.spare) - 1
         self.none_to_spare: Final = each * nothing
@@ -61,15 +56,15 @@ class JokerSets:
         # Those with room for a loss of 1, 2, 4, … more; without it they would become part of another choice.
         self.roomy: Final = [
             row // self.column * ((1 << max(0, self.depth - (self.card << power))) - 1)
-            for power in range(max([1, *[sort.count for sort in slots.sorts]]).bit_length())
+            for power in range(max([1, *slots.sizes]).bit_length())
         ]
         # Those with room for so many jokers more to be spent.
         self.thrifty: Final = [
             row // ((1 << self.card) - 1) * ((1 << self.card - more) - 1) for more in range(spendings)
         ]
-        by_sort = [(lacking[0], step) for lacking, step in zip(self.lacking, self.steps)]
-        self.users: Final = [[by_sort[at] for at in covering] for covering in slots.covering]
-        self.users[0] = by_sort  # any joker can do what asks for no number
+        by_slot = [(lacking[0], step) for lacking, step in zip(self.lacking, self.steps)]
+        self.users: Final = [[by_slot[at] for at in covering] for covering in slots.covering]
+        self.users[0] = by_slot  # any joker can do what asks for no number
         # Very many states have the same sets, so it pays to work out each of them only once.
         self.known_added: Final[dict[tuple[int, int], int]] = {}
         self.known_kept: Final[dict[tuple[int, int], int]] = {}
@@ -120,13 +115,13 @@ class JokerSets:
             return 0
         return (good >> place * self.depth + lost * self.card & (1 << self.card) - 1).bit_length()
 
-    def kept(self, good: int, sorts: int) -> int:
-        """The same with any more jokers of some sorts; these as bits."""
-        key = (good, sorts)
+    def kept(self, good: int, slots: int) -> int:
+        """The same with any more jokers in some slots; these as bits."""
+        key = (good, slots)
         known = self.known_kept.get(key)
         if known is None:
             for at, step in enumerate(self.steps):
-                if sorts >> at & 1:
+                if slots >> at & 1:
                     far = step
                     for lacking in self.lacking[at]:
                         good |= (good & lacking) << far
@@ -137,17 +132,24 @@ class JokerSets:
 
     def ended(self, good: int, number: int) -> int:
         """Back to where the ranges that end at a number still count: what is left, if stuck, is lost."""
-        for at in self.ending[number]:
-            good &= self.none[at]
+        for change in self.ending[number]:
+            at, others = change.slot, change.others
+            up_to, step = self.up_to[at], self.steps[at]
+            good &= up_to[others]
+            # Only with all others left can there be any of these.
+            left = good & ~up_to[others - 1] if others else good
             far = 1
             for lacking, roomy in zip(self.lacking[at], self.roomy):
-                more = (good & lacking) << far * self.steps[at]
-                good |= more >> far * self.card & roomy if self.stuck[at] else more
+                if far > change.count:
+                    break
+                more = (left & lacking) << far * step
+                left |= more >> far * self.card & roomy if self.stuck[at] else more
                 far *= 2
+            good |= left
         return good
 
     def begun(self, good: int, number: int) -> int:
         """Back to where the ranges that begin at a number do not yet count: all these jokers are left."""
-        for at in self.beginning[number]:
-            good = good >> self.all_left[at] & self.none[at]
+        for change in self.beginning[number]:
+            good = good >> change.count * self.steps[change.slot] & self.up_to[change.slot][change.others]
         return good

@@ -12,7 +12,7 @@ from level8.game.best_way.task import Task
 
 MOST_BITS: Final = 2500  # for a set of jokers, if that will do; it may tell of losses,
 MOST_BITS_SPENDING: Final = 6000  # or of spending
-FARTHEST: Final = 5  # from the least loss
+FARTHEST: Final = 3  # from the least loss
 
 
 @final
@@ -39,7 +39,7 @@ class Looks:
         self.exactly = -1  # or exactly
         self.spending = (-1, -1)  # and up to which spending with such a loss
 
-    def next(self, at_best: tuple[int, int], best: tuple[int, int], may_take_long: bool) -> Look | None:
+    def next(self, at_best: tuple[int, int], best: tuple[int, int]) -> Look | None:
         """One that can tell more than those before it, if there is one.
 
         Nothing is better than the first, as far as is known; the best so far is the other one.
@@ -51,8 +51,6 @@ class Looks:
             if self.is_even:
                 self.exactly = self.coarsely
             return Look(self.coarsely, NEVER, True)
-        if spent > self.fewest and not may_take_long:
-            return None
         if at_best > self.spending and (spent == self.fewest or not is_open):
             most = spent
             if spent > self.fewest:
@@ -60,7 +58,7 @@ class Looks:
                 most = min(best[1] - 1, max(spent, self.fewest + room - 1))
             self.spending = (loss, most)
             return Look(loss, most, False)
-        if is_open and loss > self.exactly and self.are_kinds and may_take_long:
+        if is_open and loss > self.exactly and self.are_kinds:
             self.exactly = self._farthest(loss, best[0])
             self.coarsely = max(self.coarsely, self.exactly)
             return Look(self.exactly, NEVER, False)

@@ -118,7 +118,7 @@ class Outlook:
         jokers = self.jokers
         good = rows[down] >> min(up, ahead.last) * jokers.bits & jokers.every
         if sunk:
-            good = jokers.kept(good, self.slots.sorts_of(sunk) & jokers.counted[number])
+            good = jokers.kept(good, self.slots.slots_of(sunk) & jokers.counted[number])
         if lacking:
             good = jokers.added(good, lacking)
         if spare:

@@ -24,10 +24,9 @@ from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
 WALKS: Final = 7  # for each stage that an outlook would have, where there are groups
-# Without groups, it is time for an outlook when walks have taken about as long as it would. A walk takes as
-# long as so many states of it, with coarse stages or those of the level.
-COARSE_STATES: Final = 4
-STATES: Final = 6
+# Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
+# takes as long as so many of its states.
+STATES: Final = 4
 FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches
 
 
@@ -107,9 +106,8 @@ class Best:
         stages = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2 - 1
         walks = stages * WALKS * (2 + task.slots.choices * (task.most_spare + 1) // 150)
         if not self.groups:
-            walks = stages * top // COARSE_STATES
+            walks = stages * top // STATES
         self.patience: Final = patience * walks
-        self.long_patience: Final = patience * len(task.stages.known) * top // STATES
         self.next_look = self.patience
         self.looks: Looks | None = None
         held = self.holding.of_colour
@@ -264,8 +262,7 @@ class Best:
             return loss + 1, self.task.fewest
         if self.looks is None:
             self.looks = Looks(self.task, walks.reach.beyond)
-        may_take_long = self.task.taken >= self.long_patience
-        look = self.looks.next(choice.at_best, (self.loss, self.spent), may_take_long)
+        look = self.looks.next(choice.at_best, (self.loss, self.spent))
         if look is None:
             return choice.at_best
         stages = self.task.coarse_stages() if look.is_coarse else self.task.stages

@@ -1,14 +1,19 @@
 """Where a set of jokers counts those of each kind that are left (see joker_sets.py).
 
-A joker is used only at the numbers of its range. So before a number it is enough to count the kinds whose
-range has begun and goes on, and kinds whose ranges do not meet can share a slot: with many odd ranges, a set
-is only a small part of what it would be otherwise. The groups of a level take jokers whatever their range,
-though; where there are any, each kind is counted all along.
+A joker is used only at the numbers of its range, and of two that could stand for a number, that one is used
+whose range ends first. So kinds of which none has its range inside another's can share a slot: how many are
+left of them all together tells how many are left of each. Before a number those are counted whose range has
+begun and goes on. With many odd ranges, a set is only a small part of what it would be otherwise.
+
+A joker that would be lost if left over may be used before one that would not, so these do not share a slot.
+And the groups of a level take jokers whatever their range; where there are any, each kind is counted by
+itself, all along.
 
 Where that would still make the sets too large, kinds with nearly the same range are counted as one, which
 stands for all their numbers. What such sets say is a bound all the same: they allow too much, not too little.
 """
 
+from math import prod
 from typing import Final, final
 
 from level8.game.best_way.holding import PLAIN, Counts, Holding
@@ -31,92 +36,142 @@ class Sort:
 
 
 @final
-class Slots:
-    """A slot for each sort of jokers in a hand, and before each number the sorts that are counted."""
+class Change:
+    """Sorts that begin, or end, to be counted in a slot at a number."""
 
-    def __init__(self, holding: Holding, top: int, all_along: bool, most: int = MOST_CHOICES) -> None:
+    def __init__(self, slot: int, count: int, others: int) -> None:
+        self.slot: Final = slot
+        self.count: Final = count  # of their jokers,
+        self.others: Final = others  # and of those in the slot before they begin, or once they have ended
+
+
+@final
+class Slots:
+    """The slots for all sorts of jokers in a hand, and what is counted in each before a number."""
+
+    def __init__(
+        self,
+        holding: Holding,
+        top: int,
+        stuck: list[bool],
+        all_along: bool = False,
+        most: int = MOST_CHOICES,
+    ) -> None:
         sorts = [
             Sort([at], int(joker_low(kind)), int(joker_high(kind)), holding.jokers[at])
             for at, kind in enumerate(holding.kinds)
         ]
-        begins, ends = _spans(sorts, top, all_along)
-        shared = _shared(begins, ends)
-        while len(sorts) > 1 and _choices(shared, sorts) > most:
+        plan = _Plan(sorts, top, stuck, all_along)
+        while len(sorts) > 1 and plan.choices() > most:
             sorts = _fewer(sorts)
-            begins, ends = _spans(sorts, top, all_along)
-            shared = _shared(begins, ends)
-        self.sorts: Final = sorts
+            plan = _Plan(sorts, top, stuck, all_along)
         self.are_kinds: Final = len(sorts) == len(holding.kinds)
-        self.choices: Final = _choices(shared, sorts)
-        places = range(len(sorts))
-        # Sorts that stand for each number, that begin or end there, and those that are counted before it.
-        self.covering: Final = [
-            [at for at in places if sorts[at].low <= number <= sorts[at].high] for number in range(top + 1)
-        ]
-        self.beginning: Final = [[at for at in places if begins[at] == number] for number in range(top + 1)]
-        self.ending: Final = [[at for at in places if ends[at] == number] for number in range(top + 1)]
-        self.counted: Final = [
-            [at for at in places if begins[at] < number <= ends[at]] for number in range(top + 2)
-        ]
-        self.sizes: Final = [0] * len(sorts)  # of each sort's slot: how many counts it has room for
-        self.steps: Final = [0] * len(sorts)  # how far apart two choices are that differ by one joker
+        self.choices: Final = plan.choices()
+        self.sizes: Final = plan.sizes  # of each slot: how many counts it has room for
+        self.steps: Final[list[int]] = []  # how far apart two choices are that differ by one joker
         step = 1
-        for slot in shared:
-            size = _size(slot, sorts)
-            for at in slot:
-                self.sizes[at] = size
-                self.steps[at] = step
+        for size in self.sizes:
+            self.steps.append(step)
             step *= size
+        self.kinds: Final = [[kind for sort in slot for kind in sorts[sort].kinds] for slot in plan.slots]
+        numbers = range(top + 1)
+        # Slots with jokers for each number, or in which some are counted before it; and what changes there.
+        self.covering: Final = [plan.covering(number) for number in numbers]
+        self.counted: Final = [plan.counted(number) for number in range(top + 2)]
+        self.beginning: Final = [plan.changes(plan.begins, number, number) for number in numbers]
+        self.ending: Final = [plan.changes(plan.ends, number, number + 1) for number in numbers]
+        # The kinds that are counted before each number, and where.
+        self.steps_of: Final = [plan.kinds(number, self.steps) for number in range(top + 2)]
 
     def place(self, number: int, jokers: Counts) -> int:
         """The place of a choice of jokers among all of them, before a number."""
-        place = 0
-        for at in self.counted[number]:
-            for kind in self.sorts[at].kinds:
-                place += jokers[kind] * self.steps[at]
-        return place
+        return sum([jokers[kind] * step for kind, step in self.steps_of[number]])
 
-    def sorts_of(self, kinds: int) -> int:
-        """The sorts that some kinds are of; both as bits."""
-        if self.are_kinds:
-            return kinds
-        sorts = 0
-        for at, sort in enumerate(self.sorts):
-            if any([kinds >> kind & 1 for kind in sort.kinds]):
-                sorts |= 1 << at
-        return sorts
+    def slots_of(self, kinds: int) -> int:
+        """The slots that some kinds are counted in; both as bits."""
+        slots = 0
+        for at, shared in enumerate(self.kinds):
+            if any([kinds >> kind & 1 for kind in shared]):
+                slots |= 1 << at
+        return slots
 
 
-def _spans(sorts: list[Sort], top: int, all_along: bool) -> tuple[list[int], list[int]]:
-    """At which number each sort begins to be counted, and with which it ends."""
-    if all_along:
-        return [0] * len(sorts), [top + 1] * len(sorts)
-    ends = [top + 1 if sort.high == PLAIN else min(sort.high, top) for sort in sorts]
-    return [min(sort.low, end) for sort, end in zip(sorts, ends)], ends
+@final
+class _Plan:
+    """Which sorts share a slot, and from where to where each is counted."""
 
-
-def _shared(begins: list[int], ends: list[int]) -> list[list[int]]:
-    """The sorts of each slot; the busiest slots first, so that sets are short where the others are empty."""
-    slots: list[list[int]] = []
-    for at in sorted(range(len(begins)), key=lambda at: begins[at]):
-        free = [slot for slot in slots if ends[slot[-1]] < begins[at]]
-        if free:
-            free[0].append(at)
+    def __init__(self, sorts: list[Sort], top: int, stuck: list[bool], all_along: bool) -> None:
+        self.sorts: Final = sorts
+        places = range(len(sorts))
+        # At which number each begins to be counted, and with which it ends.
+        self.ends: Final = [top + 1 if sort.high == PLAIN else min(sort.high, top) for sort in sorts]
+        self.begins: Final = [min(sort.low, end) for sort, end in zip(sorts, self.ends)]
+        self.is_stuck: Final = [all([stuck[kind] for kind in sort.kinds]) for sort in sorts]
+        self.slots: Final[list[list[int]]] = []
+        if all_along:
+            self.begins[:] = [0] * len(sorts)
+            self.ends[:] = [top + 1] * len(sorts)
+            self.slots.extend([[at] for at in places])
         else:
-            slots.append([at])
-    slots.sort(key=lambda slot: -sum([ends[at] - begins[at] for at in slot]))
-    return slots
+            for at in sorted(places, key=lambda at: (self.begins[at], self.ends[at])):
+                self._share(at)
+        self.sizes: Final = [self._size(slot) for slot in self.slots]
 
+    def _share(self, at: int) -> None:
+        """Let a sort share a slot with such as begin and end before it, the last one as late as can be."""
+        fitting = [
+            slot
+            for slot in self.slots
+            if self.is_stuck[slot[-1]] == self.is_stuck[at] and self.ends[slot[-1]] <= self.ends[at]
+        ]
+        if fitting:
+            max(fitting, key=lambda slot: self.ends[slot[-1]]).append(at)
+        else:
+            self.slots.append([at])
 
-def _size(slot: list[int], sorts: list[Sort]) -> int:
-    return max([sorts[at].count for at in slot]) + 1
+    def _size(self, slot: list[int]) -> int:
+        """How many counts a slot has room for; it is fullest where one of its sorts begins."""
+        most = 0
+        for number in [self.begins[at] for at in slot]:
+            meeting = [at for at in slot if self.begins[at] <= number <= self.ends[at]]
+            most = max(most, sum([self.sorts[at].count for at in meeting]))
+        return most + 1
 
+    def _left(self, slot: list[int], number: int) -> int:
+        """How many jokers of a slot there are before a number."""
+        return sum([self.sorts[at].count for at in slot if self.begins[at] < number <= self.ends[at]])
 
-def _choices(shared: list[list[int]], sorts: list[Sort]) -> int:
-    choices = 1
-    for slot in shared:
-        choices *= _size(slot, sorts)
-    return choices
+    def choices(self) -> int:
+        return prod(self.sizes)
+
+    def covering(self, number: int) -> list[int]:
+        return [
+            at
+            for at, slot in enumerate(self.slots)
+            if any([self.sorts[sort].low <= number <= self.sorts[sort].high for sort in slot])
+        ]
+
+    def counted(self, number: int) -> list[int]:
+        return [at for at, slot in enumerate(self.slots) if self._left(slot, number)]
+
+    def changes(self, numbers: list[int], number: int, beside: int) -> list[Change]:
+        """What begins or ends at a number, by where each sort does; beside what is there at another one."""
+        changes: list[Change] = []
+        for at, slot in enumerate(self.slots):
+            count = sum([self.sorts[sort].count for sort in slot if numbers[sort] == number])
+            if count:
+                changes.append(Change(at, count, self._left(slot, beside)))
+        return changes
+
+    def kinds(self, number: int, steps: list[int]) -> list[tuple[int, int]]:
+        """The kinds that are counted before a number, each with the step of its slot."""
+        return [
+            (kind, step)
+            for slot, step in zip(self.slots, steps)
+            for sort in slot
+            if self.begins[sort] < number <= self.ends[sort]
+            for kind in self.sorts[sort].kinds
+        ]
 
 
 def _fewer(sorts: list[Sort]) -> list[Sort]:

@@ -35,9 +35,10 @@ class Task:
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
         self._coarse_stages: Stages | None = None
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
+        stuck = self.table.stuck(self.holding.kinds, self.table.colours)
         if most_choices is None:
             most_choices = MOST_CHOICES if groups else FINEST
-        self.slots: Final = Slots(self.holding, top, len(groups) > 0, most_choices)
+        self.slots: Final = Slots(self.holding, top, stuck, len(groups) > 0, most_choices)
         self.spending: Final = Spending(self.holding, self.slots, self.stages, top)
         # Jokers that the level takes in any case, its groups apart.
         enough = self.spending.enough(1, self.stages.first)
