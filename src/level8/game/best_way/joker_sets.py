@@ -133,19 +133,14 @@ class JokerSets:
     def ended(self, good: int, number: int) -> int:
         """Back to where the ranges that end at a number still count: what is left, if stuck, is lost."""
         for change in self.ending[number]:
-            at, others = change.slot, change.others
-            up_to, step = self.up_to[at], self.steps[at]
-            good &= up_to[others]
-            # Only with all others left can there be any of these.
-            left = good & ~up_to[others - 1] if others else good
+            at = change.slot
+            good &= self.up_to[at][change.others]
             far = 1
             for lacking, roomy in zip(self.lacking[at], self.roomy):
-                if far > change.count:
-                    break
-                more = (left & lacking) << far * step
-                left |= more >> far * self.card & roomy if self.stuck[at] else more
-                far *= 2
-            good |= left
+                if far <= change.count:
+                    more = (good & lacking) << far * self.steps[at]
+                    good |= more >> far * self.card & roomy if self.stuck[at] else more
+                    far *= 2
         return good
 
     def begun(self, good: int, number: int) -> int:
