@@ -21,11 +21,18 @@ class Ahead:
     """
 
     def __init__(
-        self, task: Task, jokers: JokerSets, number: int, place: Place, above: "Ahead | None"
+        self,
+        task: Task,
+        jokers: JokerSets,
+        number: int,
+        place: Place,
+        above: "Ahead | None",
+        within: set[Stage] | None,
     ) -> None:
         self.jokers: Final = jokers
         self.number: Final = number
         self.above: Final = above
+        self.within: Final = within  # the stages that can be within the limits at all, if that is known
         self.loose: Final = place[0]
         self.own: Final = place[1]  # of groups' colours
         self.most_down: Final = place[2]  # runs that grow down
@@ -46,7 +53,7 @@ class Ahead:
         """What is good before the number."""
         rows = self.known.get(stage)
         if rows is None:
-            if stage.fewest[self.number] == NEVER:
+            if stage.fewest[self.number] == NEVER or (self.within is not None and stage not in self.within):
                 rows = []
             elif self.above is not None:
                 rows = self._work_out(stage, self.above)

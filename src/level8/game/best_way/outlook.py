@@ -50,11 +50,13 @@ class Outlook:
             known[most_lost, most_spent] = ahead
         self.jokers: Final = ahead.jokers
         self.ahead: Final = [ahead] * (task.top + 2)
+        spendings = ahead.jokers.spendings
+        within = stages.within(spendings - 1) if spendings else []
         for number in range(task.top, 0, -1):
             place = self._place(ground, number)
             below = ahead.below.get(place)
             if below is None:
-                below = Ahead(task, ahead.jokers, number, place, ahead)
+                below = Ahead(task, ahead.jokers, number, place, ahead, within[number] if spendings else None)
                 ahead.below[place] = below
             self.ahead[number] = below
             ahead = below
@@ -79,7 +81,7 @@ class Outlook:
             longest_row = max(longest_row, min(runs + below, most) + 1)
         spendings = self.most_spent - self.fewest + 1 if self.most_spent < NEVER else 0
         jokers = JokerSets(task.slots, ground.stuck, self.most_lost, longest_row, self.most_spare, spendings)
-        return Ahead(task, jokers, task.top + 1, (0, 0, 0, 0, 0), None)
+        return Ahead(task, jokers, task.top + 1, (0, 0, 0, 0, 0), None, None)
 
     def _place(self, ground: Ground, number: int) -> Place:
         task = ground.task

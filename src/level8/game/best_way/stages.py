@@ -106,6 +106,25 @@ class Stages:
             fewest[stage] = self._fewest(stage, held[1 : len(self.held) + 1], afters)
         return fewest
 
+    def within(self, most: int) -> list[set[Stage]]:
+        """Before each number, the stages that so many jokers lead to, beyond what it takes in any case."""
+        beyond = {self.first: 0}
+        within: list[set[Stage]] = [set()]
+        for number, (held, most_of) in enumerate(zip(self.held, self.most), 1):
+            within.append(set(beyond))
+            after: dict[Stage, int] = {}
+            for stage, spent in beyond.items():
+                for start in stage.starts:
+                    if start.asked > most_of:
+                        break
+                    jokers = spent + start.after.fewest[number + 1] - stage.fewest[number]
+                    jokers += max(0, start.asked - held)
+                    if jokers <= most and jokers < after.get(start.after, NEVER):
+                        after[start.after] = jokers
+            beyond = after
+        within.append(set(beyond))
+        return within
+
     def _fewest(self, stage: Stage, cards: list[int], afters: list[list[int]]) -> list[int]:
         """What a stage takes at least, from what the stages do that each of its starts leads to."""
         none_left = 0 if not stage.growing and sum(stage.to_lay) == 0 else NEVER
