@@ -18,6 +18,7 @@ from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.search import Best
 from level8.game.best_way.slots import FINEST, NO_LIMIT
+from level8.game.best_way.stages import Stage
 from level8.game.best_way.task import Task
 from level8.game.cards import JOKER, is_joker, joker, number_card, parse_cards
 from level8.game.filling import PATIENCE, Filling
@@ -256,6 +257,31 @@ def test_nothing_is_worked_out_twice_where_coarse_stages_are_those_of_the_level(
     assert coarse is not None
     assert coarse.is_coarse
     assert (exact is None) == is_even
+
+
+@given(
+    st.sampled_from(["run 2 + run 3", "set 2 + run 3", "2 run 2 + set 3"]), rich_hands(9), st.integers(0, 2)
+)
+@settings(max_examples=tries(200, 100), deadline=None)
+def test_no_stage_is_looked_at_that_takes_too_many_jokers_to_reach(
+    text: str, hand: tuple[int, ...], more: int
+) -> None:
+    stages = Task(hand, parse_level(text), 9, ()).stages
+    if stages.first.fewest[1] < NEVER:
+        within = stages.within(more)
+        spent = {stages.first: 0}  # at least, before a number
+        for number, held in enumerate(stages.held, 1):
+            most = stages.first.fewest[1] + more
+            assert within[number] == {
+                at for at, jokers in spent.items() if jokers + at.fewest[number] <= most
+            }
+            after: dict[Stage, int] = {}
+            for stage, jokers in spent.items():
+                for start in stage.starts:
+                    if start.asked <= stages.most[number - 1]:
+                        total = jokers + max(0, start.asked - held)
+                        after[start.after] = min(total, after.get(start.after, NEVER))
+            spent = after
 
 
 @pytest.mark.parametrize("pinned", EXACTING)

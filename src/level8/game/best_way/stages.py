@@ -122,7 +122,6 @@ class Stages:
                     if jokers <= most and jokers < after.get(start.after, NEVER):
                         after[start.after] = jokers
             beyond = after
-        within.append(set(beyond))
         return within
 
     def _fewest(self, stage: Stage, cards: list[int], afters: list[list[int]]) -> list[int]:
