@@ -379,3 +379,28 @@ EXACTING: list[Pinned] = [
         (10, -5),
     ),
 ]
+
+# Nearly every card has to go into the level, groups among it: walks that do not heed that come to nothing.
+TIGHT: list[Pinned] = [
+    (
+        "run 3 + run 3 + colour 3 + colour 2 + set 2 + run 2 + colour 4",
+        14,
+        "r1 r12 y1 y6 y8 y9 g9 b5 b7 b10 p7 p10 J1-8 J1-8 J1-8 J1-8 J8-14 J8-14 J8-14",
+        "R7(J J J J) R7(J J J J) R8(J J J J J) R10(J J J) R3(J J J J) R8(J J J J J)",
+        (0, -7),
+    ),
+    (
+        "run 3 + run 5 + set 2 + run 3 + set 2 + colour 2 + colour 2",
+        15,
+        "r6 o6 o12 y9 y11 g12 b3 b5 b7 b14 b15 p9 p15 J J J J J J J",
+        "R8(J J) R7(J J J J J) R11(J J J J J) R2(J J J J) R1(J J J) R14(J J)",
+        (1, -6),
+    ),
+    (
+        "colour 3 + run 3 + colour 2 + set 2 + run 3 + colour 2 + run 4",
+        15,
+        "r1 r2 r10 o8 o10 y1 y6 y14 y15 g3 g7 g12 b11 J J J J J J",
+        "",
+        (0, -6),
+    ),
+]

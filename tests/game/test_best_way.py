@@ -1,6 +1,6 @@
 """The best way to lay a level down: against a brute force, and for hands whose best way is known."""
 
-from itertools import combinations, islice
+from itertools import combinations, islice, product
 
 import pytest
 from hypothesis import given, settings
@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from game import brute
-from game.pinned_hands import BARELY, EXACTING, LONG, SPARING, STUCK, TANGLED, THRIFTY, WIDE, Pinned
+from game.pinned_hands import BARELY, EXACTING, LONG, SPARING, STUCK, TANGLED, THRIFTY, TIGHT, WIDE, Pinned
 from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions, tables
+from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.ground import Ground
-from level8.game.best_way.holding import NEVER
+from level8.game.best_way.holding import NEVER, Holding
 from level8.game.best_way.looks import Looks
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
@@ -21,7 +22,7 @@ from level8.game.best_way.slots import FINEST, NO_LIMIT
 from level8.game.best_way.stages import Stage
 from level8.game.best_way.task import Task
 from level8.game.cards import JOKER, is_joker, joker, number_card, parse_cards
-from level8.game.filling import PATIENCE, Filling
+from level8.game.filling import PALETTE, PATIENCE, Filling
 from level8.game.levels import RUN, SET, Level, Part, parse_level
 from level8.game.melds import Meld, format_meld, meld
 from level8.game.solver import best_way, can_lay_down, distance, most_lay_offs, ways
@@ -203,6 +204,7 @@ PINNED = {
     "sparing": SPARING,
     "thrifty": THRIFTY,
     "exacting": EXACTING,
+    "tight": TIGHT,
 }
 every_pinned_hand = pytest.mark.parametrize(
     ("level", "top", "hand", "melds", "score"),
@@ -290,6 +292,43 @@ def test_outlooks_spare_the_search_nearly_all_its_walks(pinned: Pinned) -> None:
     search = Best(parse_cards(hand), parse_level(level), top, laid_out(melds))
     search.search()
     assert search.task.taken < 500
+
+
+@pytest.mark.parametrize("pinned", TIGHT)
+def test_a_hand_that_barely_holds_a_level_with_groups_takes_one_dive(pinned: Pinned) -> None:
+    level, top, hand, melds, _ = pinned
+    search = Best(parse_cards(hand), parse_level(level), top, laid_out(melds))
+    search.search()
+    assert search.task.taken < 100
+
+
+@given(
+    st.lists(st.integers(2, 4), min_size=1, max_size=3),
+    st.lists(st.builds(number_card, st.integers(0, 4), st.integers(1, 2)).map(int), max_size=8),
+    st.integers(0, 63),
+    st.integers(0, 6),
+)
+@settings(max_examples=tries(200, 100), deadline=None)
+def test_every_choice_of_colours_that_is_not_like_another_is_tried_once(
+    sizes: list[int], hand: list[int], on_table: int, most_lacking: int
+) -> None:
+    numbers = [[card & 31 for card in sorted(hand) if card >> 5 == colour] for colour in range(PALETTE)]
+
+    def what_counts(of_groups: tuple[int, ...]) -> tuple[list[tuple[list[int], int, int]], int]:
+        """The cards of each colour, whether it is on the table, and what it owes; and what groups lack."""
+        owed = [0] * PALETTE
+        for colour, size in zip(of_groups, sizes):
+            owed[colour] += size
+        lacking = sum([max(0, owed[colour] - len(numbers[colour])) for colour in range(PALETTE)])
+        of_colours = [(numbers[at], on_table >> at & 1, owed[at]) for at in range(PALETTE)]
+        return sorted(of_colours), lacking
+
+    there_are = [what_counts(one) for one in product(range(PALETTE), repeat=len(sizes))]
+    chosen = choices_of_colours(sizes, Holding(hand), on_table, most_lacking)
+    found = [what_counts(one.of_groups) for one in chosen]
+    assert [one.lacking for one in chosen] == [lacking for _, lacking in found]
+    for one in there_are:
+        assert found.count(one) == (one[1] <= most_lacking)
 
 
 @pytest.mark.parametrize(

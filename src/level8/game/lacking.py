@@ -11,12 +11,13 @@ find out whether some way to place the parts is good enough for both.
 
 from typing import Final, final
 
+from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.holding import NEVER, Counts, Holding, Kinds
 from level8.game.best_way.picks import Picks
 from level8.game.best_way.slots import Slots
 from level8.game.best_way.spending import Spending
 from level8.game.best_way.stages import Stage, Stages, Start
-from level8.game.filling import PALETTE, STRIDE
+from level8.game.filling import STRIDE
 from level8.game.levels import COLOUR, Level
 
 Walked = tuple[int, Stage, Counts, int, Counts]
@@ -57,7 +58,7 @@ class _Lacking:
     def __init__(self, hand: tuple[int, ...], level: Level, top: int) -> None:
         self.holding: Final = Holding(hand)
         self.jokers: Final = sum(self.holding.jokers)
-        self.groups: Final = [int(part.size) for part in level.parts if part.kind == COLOUR]
+        groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
         # Jokers of too many kinds may be counted as one: what the runs and sets lack is but a bound.
         never = [False] * len(self.holding.kinds)
         slots = Slots(self.holding, top, never)
@@ -68,8 +69,8 @@ class _Lacking:
         first = self.spending.enough(1, self.stages.first)
         self.at_least: Final = self.spending.fewest(first, slots.place(1, self.holding.jokers))
         self.views: Final[dict[int, _View]] = {}
-        self.choices: Final[list[_Covers]] = []
-        self._choose(0, 0, [0] * PALETTE)
+        chosen = choices_of_colours(groups, self.holding, 0, sum(groups))
+        self.choices: Final = [self._covers(colours.owed) for colours in chosen]
         self.choices.sort(key=lambda covers: covers.at_least)
         # Of the search that is under way:
         self.most = 0
@@ -77,19 +78,7 @@ class _Lacking:
         self.limits: list[int] = []  # what each of them may take
         self.failed: set[Walked] = set()
 
-    def _choose(self, group: int, least: int, owed: list[int]) -> None:
-        """List the choices of colours for this group and all later ones."""
-        if group == len(self.groups):
-            self.choices.append(self._covers(owed))
-            return
-        if group == 0 or self.groups[group] != self.groups[group - 1]:
-            least = 0
-        for colour in range(least, PALETTE):
-            owed[colour] += self.groups[group]
-            self._choose(group + 1, colour, owed)
-            owed[colour] -= self.groups[group]
-
-    def _covers(self, owed: list[int]) -> _Covers:
+    def _covers(self, owed: Counts) -> _Covers:
         """All cards of a colour are in every cover, unless its groups have some to spare."""
         short = 0
         colours = 0

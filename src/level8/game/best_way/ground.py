@@ -22,17 +22,15 @@ class Ground:
         self.loose: Final = reach.loose  # cards of a number that only runs take, or a set if laid there
         # Those that a meld takes in any case, own colours apart.
         self.other: Final = [held - only for held, only in zip(holding.of_number, self.loose)]
-        # From each number on, the cards of no own colour, and those of each own colour.
-        self.ahead: Final = [sum(holding.of_number[number:]) for number in range(top + 2)]
+        # From each number on, the cards of each own colour, and what the level lacks without all of these.
         self.own_ahead: Final[list[list[int]]] = []
         for colour in own:
             row = holding.of_face[colour * STRIDE : (colour + 1) * STRIDE]
             for number in range(1, STRIDE):
                 self.other[number] -= row[number]
-            ahead = [sum(row[number:]) for number in range(top + 2)]
-            for number in range(top + 2):
-                self.ahead[number] -= ahead[number]
-            self.own_ahead.append(ahead)
+            self.own_ahead.append([sum(row[number:]) for number in range(top + 2)])
+        no_own = [only + other for only, other in zip(self.loose, self.other)]
+        self.without_own: Final = task.stages.fewest_if(no_own) if own else {}
         # For each kind of joker, whether no set or group takes it, unless the level lays such a set.
         self.stuck: Final = table.stuck(holding.kinds, reach.colours)
         # A plain joker is stuck only where there are but runs. Then so many cards find no room in any case.

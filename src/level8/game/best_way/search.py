@@ -11,8 +11,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.ground import Ground
-from level8.game.best_way.holding import NEVER
+from level8.game.best_way.holding import NEVER, Counts
 from level8.game.best_way.looks import Looks
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
@@ -50,15 +51,14 @@ def best_way(
     Cards can be laid off onto the level's own melds and those of the table. Without a way, None.
     """
     held = tuple(hand)
+    filling = Filling(vec[i64](held), top)
+    filling.ask_level(level)
+    filling.patience = PATIENCE
+    if filling.most(level.cards - 1) < level.cards:
+        return None
     search = Best(held, level, top, table)
     if not search.task.may_be_laid():
         return None
-    if search.groups or not search.task.slots.are_kinds:
-        filling = Filling(vec[i64](held), top)
-        filling.ask_level(level)
-        filling.patience = PATIENCE
-        if filling.most(level.cards - 1) < level.cards:
-            return None
     search.search()
     return search.way() if search.walk is not None else None
 
@@ -71,7 +71,7 @@ def _bits(colours: Iterable[int]) -> int:
 class Choice:
     """Colours for all groups of the level, and how far the search with them has come."""
 
-    def __init__(self, at_best: tuple[int, int], colours: list[int], owed: dict[int, int]) -> None:
+    def __init__(self, at_best: tuple[int, int], colours: Counts, owed: dict[int, int]) -> None:
         self.at_best = at_best  # the least loss, then spending, that can still come of it
         self.colours: Final = colours
         self.owed: Final = owed
@@ -110,20 +110,16 @@ class Best:
         self.patience: Final = patience * walks
         self.next_look = self.patience
         self.looks: Looks | None = None
-        held = self.holding.of_colour
-        # Colours that are not held come last; to choose one is never better than to choose another.
-        self.palette: Final = sorted(range(PALETTE), key=lambda colour: -held[colour])
-        self.places: Final = [0] * len(self.groups)  # of the chosen colours in the palette
-        self.owed: Final[dict[int, int]] = {}
         self.loss = NEVER
         self.spent = NEVER
         self.walk: Walk | None = None
         self.walks: Walks | None = None
-        self.found: list[int] = []
-        self.twins: Final = [self._twin(colour) for colour in range(PALETTE)]
-        self.seen: Final[set[tuple[tuple[int, int], ...]]] = set()
+        self.found: Counts = ()
         self.choices: Final[list[Choice]] = []
-        self._choose(0)
+        sizes = [int(level.parts[at].size) for at in self.groups]
+        for chosen in choices_of_colours(sizes, task.holding, task.table.colours, sum(task.holding.jokers)):
+            owed = {colour: count for colour, count in enumerate(chosen.owed) if count}
+            self.choices.append(Choice(self._at_best(owed, chosen.lacking), chosen.of_groups, owed))
         self.choices.sort(key=lambda choice: (choice.at_best, sum(self._reach(choice.owed).loose)))
 
     def search(self) -> None:
@@ -133,7 +129,7 @@ class Best:
         """
         turn = len(self.choices)
         waiting = [(choice.at_best, at, choice) for at, choice in enumerate(self.choices)]
-        while waiting[0][0] < (self.loss, self.spent):
+        while waiting and waiting[0][0] < (self.loss, self.spent):
             _, _, choice = heappop(waiting)
             self._try(choice)
             turn += 1
@@ -157,52 +153,11 @@ class Best:
             self.next_look = self.patience
         choice.at_best = max(choice.at_best, walks.at_best())
 
-    def _choose(self, depth: int) -> None:
-        """List the choices of colours for the group at this depth and all later ones."""
-        if depth == len(self.groups):
-            alike = tuple(sorted([(self.twins[colour], owed) for colour, owed in self.owed.items()]))
-            if alike not in self.seen:
-                self.seen.add(alike)
-                colours = [self.palette[place] for place in self.places]
-                self.choices.append(Choice(self._at_best(), colours, dict(self.owed)))
-            return
-        part = self.level.parts[self.groups[depth]]
-        first = 0
-        if depth > 0 and self.level.parts[self.groups[depth - 1]] == part:
-            first = self.places[depth - 1]
-        for place in range(first, PALETTE):
-            colour = self.palette[place]
-            before = self.owed.get(colour, 0)
-            self.places[depth] = place
-            self.owed[colour] = before + int(part.size)
-            self._choose(depth + 1)
-            if before:
-                self.owed[colour] = before
-            else:
-                del self.owed[colour]
-
-    def _twin(self, colour: int) -> int:
-        """The first colour with the same numbers in the hand, and the same place on the table or none."""
-        faces = self.holding.of_face
-        row = faces[colour * STRIDE : (colour + 1) * STRIDE]
-        for other in range(colour):
-            if (
-                row == faces[other * STRIDE : (other + 1) * STRIDE]
-                and self.task.table.colours >> colour & 1 == self.task.table.colours >> other & 1
-            ):
-                return other
-        return colour
-
-    def _at_best(self) -> tuple[int, int]:
-        """The least loss and spending that the chosen colours allow."""
+    def _at_best(self, owed: dict[int, int], lacking: int) -> tuple[int, int]:
+        """The least loss and spending that colours allow, if so many cards of them are lacking."""
         jokers = sum(self.holding.jokers)
-        lacking = 0
-        for colour, owed in self.owed.items():
-            lacking += max(0, owed - self.holding.of_colour[colour])
-        if lacking > jokers:
-            return NEVER, NEVER
         first = self.task.stages.first
-        losses = self._reach(self.owed).losses(1, first.sets, first.runs, 0)
+        losses = self._reach(owed).losses(1, first.sets, first.runs, 0)
         fewest = max(lacking + first.fewest[1], self.task.stages.fewest, self.task.fewest)
         return losses[jokers - lacking], fewest
 

@@ -274,9 +274,11 @@ class Walks:
             spent += start.asked - naturals
         fewest = self.fewest
         if self.own:
-            short = spent + self._short(number + 1, start.after, owned)
-            if short > fewest:
-                fewest = short
+            short = self._short(number + 1, start.after, owned)
+            if short > walk.left - needed:
+                return
+            if spent + short > fewest:
+                fewest = spent + short
         least_spent = spent + lacking + step.fewest
         if least_spent < fewest:
             least_spent = fewest
@@ -325,15 +327,19 @@ class Walks:
         return spare
 
     def _short(self, number: int, stage: Stage, owned: Counts) -> int:
-        """How many cards the rest of the level and all its groups lack, jokers apart."""
+        """How many cards the rest of the level and all its groups lack at least, jokers apart.
+
+        From what the rest lacks if all cards of own colours were kept, to what cards of those that the groups
+        can do without may change.
+        """
         key = (number, owned)
         short = self.known_short.get(key)
         if short is None:
-            short = -self.ground.ahead[number]
+            short = 0
             for at, owed in enumerate(self.owed):
                 short += owed - min(owned[at], owed + self.ground.own_ahead[at][number])
             self.known_short[key] = short
-        return stage.cards + short
+        return self.ground.without_own[stage][number] + short
 
     def _own_choices(self, number: int, most: int, owned: Counts) -> list[OwnChoice]:
         """How up to `most` cards of the own groups' colours may be used at a number."""
