@@ -84,6 +84,7 @@ WRONG: Final = [
     ["solve", "--hand", "r1", "--level", "run"],
     ["solve", "--hand", "r1", "--level", ""],
     ["solve", "--hand", "r1", "--level", "run 16"],
+    ["solve", "--hand", "r1", "--level", "run 1"],
     ["solve", "--hand", "r1", "--level", "9 run 9"],
     ["solve", "--hand", "r0", "--level", "run 3"],
     ["solve", "--hand", "r16", "--level", "run 3"],

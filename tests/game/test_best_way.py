@@ -17,6 +17,7 @@ from level8.game.best_way.holding import NEVER, Holding
 from level8.game.best_way.looks import Looks
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
+from level8.game.best_way.rows import Rows
 from level8.game.best_way.search import Best
 from level8.game.best_way.slots import FINEST, NO_LIMIT
 from level8.game.best_way.stages import Stage
@@ -262,6 +263,41 @@ def test_nothing_is_worked_out_twice_where_coarse_stages_are_those_of_the_level(
 
 
 @given(
+    st.sampled_from(["run 2 + run 3", "set 2 + run 3", "2 run 2 + set 3", "run 4 + run 2 + set 2"]),
+    rich_hands(9),
+    st.lists(st.integers(0, 2), min_size=32, max_size=32),
+)
+@settings(max_examples=tries(200, 100), deadline=None)
+def test_each_stage_knows_how_many_jokers_it_takes_from_each_number_on(
+    text: str, hand: tuple[int, ...], others: list[int]
+) -> None:
+    stages = Task(hand, parse_level(text), 9, ()).stages
+    if_others = stages.fewest_if(others)
+
+    def fewest(stage: Stage, number: int, held: list[int], known: dict[tuple[Stage, int], int]) -> int:
+        if number == 10:
+            return NEVER if stage.cards else 0
+        if (stage, number) not in known:
+            choices = [NEVER]
+            for start in stage.starts:
+                if start.asked <= stages.most[number - 1]:
+                    jokers = max(0, start.asked - held[number])
+                    choices.append(jokers + fewest(start.after, number + 1, held, known))
+            known[stage, number] = min(choices)
+        return known[stage, number]
+
+    known: dict[tuple[Stage, int], int] = {}
+    known_if: dict[tuple[Stage, int], int] = {}
+    for stage in stages.in_order:
+        for number in range(1, 11):
+            assert stage.fewest[number] == fewest(stage, number, [0, *stages.held], known)
+            assert if_others[stage][number] == fewest(stage, number, others, known_if)
+
+
+COUNTS = st.one_of(st.integers(0, 40), st.integers(0, 2 * NEVER))
+
+
+@given(
     st.sampled_from(["run 2 + run 3", "set 2 + run 3", "2 run 2 + set 3"]), rich_hands(9), st.integers(0, 2)
 )
 @settings(max_examples=tries(200, 100), deadline=None)
@@ -284,6 +320,23 @@ def test_no_stage_is_looked_at_that_takes_too_many_jokers_to_reach(
                         total = jokers + max(0, start.asked - held)
                         after[start.after] = min(total, after.get(start.after, NEVER))
             spent = after
+
+
+@given(
+    st.integers(1, 30).flatmap(
+        lambda top: st.tuples(*[st.lists(COUNTS, min_size=top + 2, max_size=top + 2)] * 2)
+    )
+)
+def test_what_is_done_to_a_row_is_done_to_all_its_counts(counts: tuple[list[int], list[int]]) -> None:
+    one, other = counts
+    rows = Rows(len(one) - 2)
+    row, beside = rows.row(one), rows.row(other)
+    assert rows.counts(row) == one
+    assert rows.counts(rows.least(row, beside)) == [min(pair) for pair in zip(one, other)]
+    assert rows.counts(rows.of_next(row)) == [*one[1:], 0]
+    assert rows.counts(rows.least_from(rows.least(row, rows.never))) == [
+        min(NEVER, *one[at:]) for at in range(len(one))
+    ]
 
 
 @pytest.mark.parametrize("pinned", EXACTING)

@@ -15,7 +15,7 @@ from level8.game.best_way.holding import Holding
 from level8.game.best_way.slots import Slots
 from level8.game.cards import JOKER, SKIP, joker, number_card, parse_cards
 from level8.game.filling import PATIENCE, Filling
-from level8.game.lacking import least_lacking
+from level8.game.lacking import STEPS, least_lacking
 from level8.game.levels import Level, parse_level
 from level8.game.melds import Meld, format_meld
 from level8.game.solver import best_way, can_lay_down, count_ways, distance, helps, ways
@@ -181,7 +181,8 @@ def test_distance_is_the_same_when_worked_out_number_by_number(
     question: tuple[tuple[int, ...], Level, int], limit: int
 ) -> None:
     missing = brute.least_missing(*question)
-    assert least_lacking(*question, most=limit) == min(missing, limit + 1)
+    for patience in (1, STEPS):
+        assert least_lacking(*question, limit, patience) == min(missing, limit + 1)
 
 
 NESTED = "J3-16 J4-15 J5-14 J6-13 J7-12 J8-11 J9-10"
@@ -203,7 +204,9 @@ def test_distance_is_exact_where_jokers_of_too_many_kinds_are_counted_as_one(
     assert not Slots(Holding(hand), 19, [False] * len(hand)).are_kinds
     filling = Filling(vec[i64](hand), 19)
     filling.ask_level(level)
-    assert level.cards - filling.most(-1) == least_lacking(hand, level, 19, most=9) == missing
+    assert level.cards - filling.most(-1) == missing
+    for patience in (1, STEPS):
+        assert least_lacking(hand, level, 19, 9, patience) == missing
 
 
 GROUPED = [
@@ -230,7 +233,9 @@ def test_distance_is_the_same_number_by_number_beside_groups(text: str, seed: in
     level = parse_level(text)
     filling = Filling(vec[i64](hand), top)
     filling.ask_level(level)
-    assert least_lacking(hand, level, top, most=20) == level.cards - filling.most(-1)
+    missing = level.cards - filling.most(-1)
+    for patience in (1, STEPS):
+        assert least_lacking(hand, level, top, 20, patience) == missing
 
 
 @pytest.mark.parametrize(
@@ -250,8 +255,9 @@ def test_distance_is_right_where_groups_and_numbers_ask_for_the_same_cards(
 ) -> None:
     hand, level = parse_cards(cards), parse_level(text)
     missing = brute.least_missing(hand, level, top)
-    assert least_lacking(hand, level, top, most=10) == missing
-    assert least_lacking(hand, level, top, most=missing - 1) == missing
+    for patience in (1, STEPS):
+        assert least_lacking(hand, level, top, 10, patience) == missing
+        assert least_lacking(hand, level, top, missing - 1, patience) == missing
 
 
 FIVE = "r8 r14 o5 y1 g4 g13 g18 b3 b4 b6 p12 p16 J5-6 J5-6 J11-14 J11-14 J17-17 J17-17 J17-20 J19-20"
@@ -286,6 +292,13 @@ def test_c6_six_ranges_are_more_than_are_foreseen() -> None:
     hand = parse_cards("J3-4 J2-4 J3-5 J1-5 J3-3 J4-4")
     assert distance(hand, parse_level("run 3 + set 2"), 5) == 0
     assert distance(hand, parse_level("2 run 5"), 5) == 4
+
+
+def test_a_level_may_have_any_number_of_parts() -> None:
+    hand = parse_cards("r1 r2 r3")
+    assert distance(hand, parse_level("40 run 2"), 15) == 77
+    assert distance(hand, parse_level("33 set 2"), 15) == 63
+    assert best_way(hand, parse_level("33 set 2"), 15) is None
 
 
 @pytest.mark.parametrize("copies", [31, 32, 70])

@@ -89,10 +89,12 @@ def _task(options: argparse.Namespace) -> Task:
 
 
 def _checked(level: Level, box: Edition) -> Level:
-    """Refuse a level that no hand could ever hold."""
+    """Refuse a level that no hand could ever hold, or that is none."""
     if level.cards > MOST_ASKED:
         raise UsageError("level-too-big", text=format_level(level), most=str(MOST_ASKED))
     for part in level.parts:
+        if part.size < 2:
+            raise UsageError("part-too-small", part=str(part))
         if part.kind == RUN and part.size > box.top:
             raise UsageError("run-too-long", part=str(part), top=str(box.top))
     return level

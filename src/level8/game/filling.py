@@ -119,7 +119,7 @@ class Filling:
         self.best = beyond
         self.utmost = min(self.cards, self.numbered + self.jokers)
         parts: i64 = len(self.sizes)
-        self.hope = ZEROS[: parts + 1]
+        self.hope = _stretched(ZEROS[: parts + 1], parts + 1)
         self._weigh(0)
         if len(self.group_sizes) == 0:
             self.utmost = min(self.utmost, self.hope[0] + self.jokers)

@@ -5,27 +5,30 @@ Those that leave out a joker have all cards of the groups, so they tell what the
 themselves. Those with every joker tell what the whole level lacks if each joker could stand for everything;
 there is one for every subset of the groups' colours. A hand lacks as much as the worse of the two says.
 
-Each by itself can be worked out beforehand, from every number on. What is left is a walk over the numbers to
-find out whether some way to place the parts is good enough for both.
+What each takes at least can be worked out beforehand, from every number on. What is left is a walk over the
+numbers to find out whether some way to place the parts is good enough for both. Only if that takes long it
+pays to work out as well what can come of the jokers that are left, where each stands for what it is.
 """
 
 from typing import Final, final
 
 from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.holding import NEVER, Counts, Holding, Kinds
-from level8.game.best_way.picks import Picks
+from level8.game.best_way.picks import Pick, Picks
 from level8.game.best_way.slots import Slots
 from level8.game.best_way.spending import Spending
 from level8.game.best_way.stages import Stage, Stages, Start
 from level8.game.filling import STRIDE
 from level8.game.levels import COLOUR, Level
 
+STEPS: Final = 300  # of walks; for more of them, it pays to know what each joker is good for
+
 Walked = tuple[int, Stage, Counts, int, Counts]
 
 
-def least_lacking(hand: tuple[int, ...], level: Level, top: int, most: int) -> int:
+def least_lacking(hand: tuple[int, ...], level: Level, top: int, most: int, patience: int = STEPS) -> int:
     """How many cards a hand lacks at least for a level; if more than `most`, one more than that."""
-    search = _Lacking(hand, level, top)
+    search = _Lacking(hand, level, top, patience)
     for lacking in range(search.at_least, most + 1):
         if search.is_enough(lacking):
             return lacking
@@ -55,19 +58,21 @@ class _View:
 class _Lacking:
     """One search; `is_enough` is to be asked from the least number on."""
 
-    def __init__(self, hand: tuple[int, ...], level: Level, top: int) -> None:
+    def __init__(self, hand: tuple[int, ...], level: Level, top: int, patience: int) -> None:
         self.holding: Final = Holding(hand)
         self.jokers: Final = sum(self.holding.jokers)
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
         # Jokers of too many kinds may be counted as one: what the runs and sets lack is but a bound.
         never = [False] * len(self.holding.kinds)
-        slots = Slots(self.holding, top, never)
+        self.top: Final = top
+        self.slots: Final = Slots(self.holding, top, never)
         self.stages: Final = Stages(level, self.holding.of_number, [int(level.cards)] * STRIDE, top)
-        self.spending: Final = Spending(self.holding, slots, self.stages, top, may_lack=True)
         self.kinds: Final = Kinds(self.holding.kinds, top)
-        self.picks: Final = Picks(slots, self.kinds, never)
-        first = self.spending.enough(1, self.stages.first)
-        self.at_least: Final = self.spending.fewest(first, slots.place(1, self.holding.jokers))
+        self.picks: Final = Picks(self.slots, self.kinds, never)
+        self.patience = patience
+        self.spending: Spending | None = None
+        at_least = max(self.stages.first.fewest[1] - self.jokers, int(level.cards) - self.holding.total)
+        self.at_least: Final = max(0, at_least)
         self.views: Final[dict[int, _View]] = {}
         chosen = choices_of_colours(groups, self.holding, 0, sum(groups))
         self.choices: Final = [self._covers(colours.owed) for colours in chosen]
@@ -142,6 +147,9 @@ class _Lacking:
         key = (number, stage, jokers, lacked, taken)
         if key in self.failed:
             return False
+        self.patience -= 1
+        if self.patience == 0:
+            self.spending = Spending(self.holding, self.slots, self.stages, self.top, may_lack=True)
         held = self.holding.of_number[number]
         wild = sum([jokers[at] for at in self.kinds.covering[number]])
         for start in stage.starts:
@@ -153,13 +161,18 @@ class _Lacking:
             # Of two jokers that could stand for a number, the one whose range ends first.
             (pick,) = self.picks.choices(number, min(needed, wild), jokers, 0)
             lacks = lacked + max(0, needed - wild)
-            to_lack = self.spending.fewest(self.spending.enough(number + 1, after), pick.place)
-            if lacks + to_lack > self.most:
+            if lacks + self._to_lack(number + 1, after, pick) > self.most:
                 continue
             if self._walk(number + 1, after, pick.jokers, lacks, now_taken):
                 return True
         self.failed.add(key)
         return False
+
+    def _to_lack(self, number: int, stage: Stage, pick: Pick) -> int:
+        """How many cards of the runs and sets will lack at least from a number on."""
+        if self.spending is None:
+            return max(0, stage.fewest[number] - pick.later)
+        return self.spending.fewest(self.spending.enough(number, stage), pick.place)
 
     def _taken(self, number: int, start: Start, taken: Counts) -> Counts:
         """What is taken besides cards, in each open view, after a number."""

@@ -74,7 +74,7 @@ class Ahead:
 
     def _work_out(self, stage: Stage, above: "Ahead") -> list[int]:
         """From what is good after the number to what is good before it."""
-        growing = len(stage.growing)
+        growing = stage.begun
         ended = stage.starts[0].ended
         rows: list[int] = []
         for sets, by_down in self._after(stage, above).items():
@@ -108,7 +108,7 @@ class Ahead:
             nexts = self._spent(stage, start, above) if self.jokers.spendings else above.passed(start.after)
             if nexts:
                 begun = start.begun
-                sets = start.asked - begun - len(stage.growing)
+                sets = start.asked - begun - stage.begun
                 if sets not in after:
                     after[sets] = []
                 by_down = after[sets]

@@ -6,34 +6,95 @@ None of it depends on the colours of the level's groups, so all choices of colou
 from typing import Final, final
 
 from level8.game.best_way.holding import NEVER, Counts
+from level8.game.best_way.rows import Rows
 from level8.game.levels import COLOUR, RUN, SET, Level
+
+BITS: Final = 8  # to count begun runs in
+EACH: Final = (1 << BITS) - 1
 
 
 @final
 class Stage:
     """What is still to be laid, and what is begun, before a number."""
 
-    def __init__(self, to_lay: Counts, growing: Counts, runs: int, sets: int, cards: int) -> None:
-        self.to_lay: Final = to_lay  # how many of each shape are still to start
-        self.growing: Final = growing  # the cards that each begun run still needs
-        self.runs: Final = runs  # still to start
-        self.sets: Final = sets
+    def __init__(self, rest: "_Rest", growing: int, begun: int, cards: int) -> None:
+        self.to_lay: Final = rest.to_lay  # how many of each shape are still to start
+        self.growing: Final = growing  # how many begun runs need 1, 2, 3, … more cards, the first lowest
+        self.begun: Final = begun  # how many there are
+        self.runs: Final = rest.runs  # still to start
+        self.sets: Final = rest.sets
         self.cards: Final = cards  # still to be laid
         self.starts: Final[list[Start]] = []  # what may happen at the number, the least first
-        self.fewest: Final[list[int]] = []  # jokers that the level takes from each number on
+        self.fewest: list[int] = []  # jokers that the level takes from each number on
 
 
 @final
 class Start:
     """What of the level starts at a number."""
 
-    def __init__(self, laid: Counts, after: Stage, asked: int, begun: int, ended: int, has_set: bool) -> None:
-        self.laid: Final = laid  # how many of each shape start
+    def __init__(self, laying: "_Laying", after: Stage, asked: int, ended: int) -> None:
+        self.laid: Final = laying.laid  # how many of each shape start
         self.after: Final = after
         self.asked: Final = asked  # cards of this number that the level needs
-        self.begun: Final = begun  # runs
+        self.begun: Final = laying.begun  # runs
         self.ended: Final = ended
-        self.has_set: Final = has_set
+        self.has_set: Final = laying.has_set
+
+
+@final
+class _Laying:
+    """What may start at a number, whatever is begun."""
+
+    def __init__(self, laid: Counts, shapes: list[tuple[int, int]], to_lay: Counts) -> None:
+        self.laid: Final = laid
+        self.left: Final = tuple([had - now for had, now in zip(to_lay, laid)])  # to start later
+        self.asked: int = 0  # cards
+        self.begun: int = 0  # runs
+        self.growing: int = 0  # these, as a stage has them
+        self.has_set: bool = False
+        for (kind, size), count in zip(shapes, laid):
+            if kind == SET:
+                self.asked += count * size
+                self.has_set = self.has_set or count > 0
+            else:
+                self.asked += count
+                self.begun += count
+                self.growing += count << (size - 2) * BITS
+
+
+@final
+class _Rest:
+    """What is still to start, whatever is begun."""
+
+    def __init__(self, to_lay: Counts, shapes: list[tuple[int, int]]) -> None:
+        self.to_lay: Final = to_lay
+        self.runs: Final = sum([count for (kind, _), count in zip(shapes, to_lay) if kind == RUN])
+        self.sets: Final = sum(to_lay) - self.runs
+        layings = [_Laying(laid, shapes, to_lay) for laid in _choices(to_lay)]
+        self.layings: Final = sorted(layings, key=lambda laying: laying.asked)
+
+
+@final
+class _Needs:
+    """How many jokers each number needs, by how many cards of it are asked for."""
+
+    def __init__(self, rows: Rows, held: list[int], most: list[int]) -> None:
+        self.rows: Final = rows
+        self.held: Final = held
+        self.most: Final = most
+        self.known: Final[dict[int, int]] = {}
+
+    def of(self, asked: int) -> int:
+        """A row of them; NEVER, where there are not so many cards and jokers."""
+        needs = self.known.get(asked)
+        if needs is None:
+            of_numbers = [
+                NEVER if asked > most else asked - held if asked > held else 0
+                for held, most in zip(self.held, self.most)
+            ]
+            needs = self.rows.row([NEVER, *of_numbers, NEVER])
+            self.known[asked] = needs
+        return needs
 
 
 @final
@@ -49,62 +110,58 @@ class Stages:
                 shape = (int(part.kind), int(part.size))
                 asked[shape] = asked.get(shape, 0) + 1
         self.shapes: Final = sorted(asked)  # runs first
-        self.known: Final[dict[tuple[Counts, Counts], Stage]] = {}
+        self.known: Final[dict[tuple[Counts, int], Stage]] = {}
         self.in_order: Final[list[Stage]] = []  # none before those that may follow it
-        self.first: Final = self._stage(tuple([asked[shape] for shape in self.shapes]), ())
+        self.rests: Final[dict[Counts, _Rest]] = {}
+        self.all_fewest: Final[dict[Stage, int]] = {}  # what each stage takes at least, as rows
+        self.rows: Final = Rows(top)
+        self.needs: Final = _Needs(self.rows, self.held, self.most)
+        cards = sum([size * count for (_, size), count in asked.items()])
+        self.first: Final = self._stage(tuple([asked[shape] for shape in self.shapes]), 0, 0, cards)
+        self.nothing: Final = Start(_Laying((), [], ()), self.first, 0, 0)  # has started before the numbers
         # Jokers that the whole level takes, its groups among it.
         self.fewest: Final = max(self.first.fewest[1], int(level.cards) - sum(held))
 
-    def _stage(self, to_lay: Counts, growing: Counts) -> Stage:
+    def _stage(self, to_lay: Counts, growing: int, begun: int, cards: int) -> Stage:
         known = self.known.get((to_lay, growing))
         if known is None:
-            cards = sum(growing)
-            for (_, size), count in zip(self.shapes, to_lay):
-                cards += size * count
-            known = Stage(to_lay, growing, self._to_start(RUN, to_lay), self._to_start(SET, to_lay), cards)
+            rest = self.rests.get(to_lay)
+            if rest is None:
+                rest = _Rest(to_lay, self.shapes)
+                self.rests[to_lay] = rest
+            known = Stage(rest, growing, begun, cards)
             self.known[to_lay, growing] = known
-            for laid in _choices(to_lay):
-                known.starts.append(self._start(known, laid))
-            known.starts.sort(key=lambda start: start.asked)
-            afters = [start.after.fewest for start in known.starts]
-            known.fewest.extend(self._fewest(known, self.held, afters))
+            ended = growing & EACH
+            growing >>= BITS
+            for laying in rest.layings:
+                after = self._stage(
+                    laying.left,
+                    growing + laying.growing,
+                    begun - ended + laying.begun,
+                    cards - begun - laying.asked,
+                )
+                known.starts.append(Start(laying, after, begun + laying.asked, ended))
+            known.fewest = self._find_fewest(known, self.needs, self.all_fewest)
             self.in_order.append(known)
         return known
 
     def like(self, stage: Stage) -> Stage:
         """The stage of these that comes nearest to one of another level, with longer runs and larger sets."""
         to_lay = tuple([stage.runs if kind == RUN else stage.sets for kind, _ in self.shapes])
-        growing = tuple([min(left, self.shapes[0][1] - 1) for left in stage.growing])
+        growing = 0
+        left = stage.growing
+        at = 0
+        while left:
+            growing += (left & EACH) << min(at, self.shapes[0][1] - 2) * BITS
+            left >>= BITS
+            at += 1
         return self.known[to_lay, growing]
-
-    def _to_start(self, kind: int, to_lay: Counts) -> int:
-        return sum([count for (other, _), count in zip(self.shapes, to_lay) if other == kind])
-
-    def _start(self, stage: Stage, laid: Counts) -> Start:
-        growing = [left - 1 for left in stage.growing if left > 1]
-        ended = len(stage.growing) - len(growing)
-        asked = len(stage.growing)
-        begun = 0
-        has_set = False
-        for (kind, size), count in zip(self.shapes, laid):
-            if kind == SET:
-                asked += count * size
-                has_set = has_set or count > 0
-            else:
-                asked += count
-                begun += count
-                growing += [size - 1] * count
-        growing.sort()
-        to_lay = tuple([had - now for had, now in zip(stage.to_lay, laid)])
-        return Start(laid, self._stage(to_lay, tuple(growing)), asked, begun, ended, has_set)
 
     def fewest_if(self, held: list[int]) -> dict[Stage, list[int]]:
         """What each stage takes at least from each number on, if so many cards of each were held."""
-        fewest: dict[Stage, list[int]] = {}
-        for stage in self.in_order:
-            afters = [fewest.get(start.after, []) for start in stage.starts]
-            fewest[stage] = self._fewest(stage, held[1 : len(self.held) + 1], afters)
-        return fewest
+        needs = _Needs(self.rows, held[1 : len(self.held) + 1], self.most)
+        fewest: dict[Stage, int] = {}
+        return {stage: self._find_fewest(stage, needs, fewest) for stage in self.in_order}
 
     def within(self, most: int) -> list[set[Stage]]:
         """Before each number, the stages that so many jokers lead to, beyond what it takes in any case."""
@@ -124,21 +181,26 @@ class Stages:
             beyond = after
         return within
 
-    def _fewest(self, stage: Stage, cards: list[int], afters: list[list[int]]) -> list[int]:
-        """What a stage takes at least, from what the stages do that each of its starts leads to."""
-        none_left = 0 if not stage.growing and sum(stage.to_lay) == 0 else NEVER
-        fewest = [none_left] * (len(cards) + 2)
-        for start, after in zip(stage.starts, afters):
-            if start.after is not stage:
-                asked = start.asked
-                for number, held in enumerate(cards, 1):
-                    jokers = after[number + 1] + (asked - held if asked > held else 0)
-                    if jokers < fewest[number] and asked <= self.most[number - 1]:
-                        fewest[number] = jokers
-        if not stage.growing:
-            for number in range(len(cards), 0, -1):
-                fewest[number] = min(fewest[number], fewest[number + 1])
-        return fewest
+    def _find_fewest(self, stage: Stage, needs: _Needs, fewest: dict[Stage, int]) -> list[int]:
+        """What a stage takes at least from each number on; what its starts lead to is known already."""
+        rows = self.rows
+        least = 0
+        if stage.cards:
+            least = rows.never
+            asked = 0
+            alike = rows.never  # what it takes after starts that ask for so many cards
+            for start in stage.starts:
+                if start.after is not stage:
+                    if start.asked != asked:
+                        least = rows.least(least, rows.of_next(alike) + needs.of(asked))
+                        asked = start.asked
+                        alike = rows.never
+                    alike = rows.least(alike, fewest[start.after])
+            least = rows.least(least, rows.of_next(alike) + needs.of(asked))
+            if not stage.growing:
+                least = rows.least_from(least)
+        fewest[stage] = least
+        return rows.counts(least)
 
 
 def _choices(to_lay: Counts) -> list[Counts]:

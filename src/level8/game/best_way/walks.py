@@ -49,9 +49,8 @@ class Walks:
         # Walks taken on at a number in one dive; more of them where other colours have their turn in between.
         self.width: Final = 6 if self.own else 2
         owned = tuple([self.holding.of_colour[colour] for colour in self.own])
-        nothing = Start((), task.stages.first, 0, 0, 0, False)
         (all_jokers,) = self.picks.choices(0, 0, self.holding.jokers, 0)
-        first = Walk(None, nothing, 0, 0, all_jokers, owned, 0, 0, 0, (0, 0))
+        first = Walk(None, task.stages.nothing, 0, 0, all_jokers, owned, 0, 0, 0, (0, 0))
         self.waiting: Final[list[list[Waiting]]] = [[] for _ in range(task.top + 1)]
         self.waiting[0].append(((0, 0), (0, 0, 0), 0, first))
         self.met: Final[list[dict[tuple[Stage, int], list[Walk]]]] = [{} for _ in range(task.top + 1)]
@@ -180,7 +179,7 @@ class Walks:
             fewest = after.fewest[number + 1]
             if left < fewest:
                 continue
-            passing = most_up + start.ended + len(after.growing)
+            passing = most_up + start.ended + after.begun
             loss = walk.loss + self.reach.losses(number + 1, after.sets, after.runs, passing)[left]
             spent = walk.spent + fewest
             if start.asked > held:
@@ -232,7 +231,7 @@ class Walks:
                 next_up = taken - asked + start.ended
                 if next_up > self.up_most[number + 1]:
                     next_up = self.up_most[number + 1]
-                passing = next_up + len(after.growing)
+                passing = next_up + after.begun
                 to_lose = self.reach.losses(number + 1, after.sets, after.runs, passing)
                 loss = walk.loss + loose - taken if loose > taken else walk.loss
                 if (loss + to_lose[left], spent) < best:

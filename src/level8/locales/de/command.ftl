@@ -72,6 +72,7 @@ cli-not-a-number = „{ $text }“ geht nicht für { $option }: Dort steht eine 
 cli-not-a-seed = „{ $text }“ ist kein Startwert; nimm eine ganze Zahl oder 64 Zeichen von 0 bis 9 und a bis f.
 cli-level-or-number = Nenn das Level entweder mit --level oder mit --number.
 cli-level-too-big = Das Level „{ $text }“ verlangt mehr als { $most } Karten, und das ist das Höchste.
+cli-part-too-small = „{ $part }“ ist keine Kombination: Zwei Karten müssen es mindestens sein.
 cli-run-too-long = „{ $part }“ kann keine Hand enthalten, denn die Zahlen enden bei { $top }.
 cli-hand-too-big = Die Hand hat { $count } Karten, aber höchstens { $most } gehen.
 cli-card-not-in-edition = Die Karte { $card } gibt es in der Ausgabe { $edition } nicht.

@@ -72,6 +72,7 @@ cli-not-a-number = “{ $text }” will not do for { $option }, which takes a wh
 cli-not-a-seed = “{ $text }” is not a seed; give a whole number, or 64 digits from 0 to 9 and a to f.
 cli-level-or-number = Name the level either with --level or with --number.
 cli-level-too-big = The level “{ $text }” asks for more than { $most } cards, which is the most.
+cli-part-too-small = “{ $part }” is no combination: it takes two cards at least.
 cli-run-too-long = No hand can hold “{ $part }”, as the numbers end at { $top }.
 cli-hand-too-big = The hand has { $count } cards, but { $most } is the most.
 cli-card-not-in-edition = The card { $card } is not in the deck of the edition { $edition }.

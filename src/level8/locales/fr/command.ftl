@@ -72,6 +72,7 @@ cli-not-a-number = « { $text } » ne convient pas à { $option }, qui prend u
 cli-not-a-seed = « { $text } » n’est pas une graine ; donne un nombre entier, ou 64 signes de 0 à 9 et de a à f.
 cli-level-or-number = Nomme le niveau soit avec --level, soit avec --number.
 cli-level-too-big = Le niveau « { $text } » demande plus de { $most } cartes, ce qui est le maximum.
+cli-part-too-small = « { $part } » n’est pas une combinaison : il faut deux cartes au moins.
 cli-run-too-long = Aucune main ne peut contenir « { $part } », car les nombres s’arrêtent à { $top }.
 cli-hand-too-big = La main a { $count } cartes, mais { $most } est le maximum.
 cli-card-not-in-edition = La carte { $card } n’est pas dans le jeu de l’édition { $edition }.

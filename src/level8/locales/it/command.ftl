@@ -72,6 +72,7 @@ cli-not-a-number = “{ $text }” non va bene per { $option }, che prende un nu
 cli-not-a-seed = “{ $text }” non è un seme; dai un numero intero, o 64 segni da 0 a 9 e da a a f.
 cli-level-or-number = Indica il livello o con --level o con --number.
 cli-level-too-big = Il livello “{ $text }” chiede più di { $most } carte, che è il massimo.
+cli-part-too-small = “{ $part }” non è una combinazione: ci vogliono almeno due carte.
 cli-run-too-long = Nessuna mano può contenere “{ $part }”, perché i numeri finiscono a { $top }.
 cli-hand-too-big = La mano ha { $count } carte, ma { $most } è il massimo.
 cli-card-not-in-edition = La carta { $card } non è nel mazzo dell’edizione { $edition }.

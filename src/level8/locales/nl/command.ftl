@@ -72,6 +72,7 @@ cli-not-a-number = “{ $text }” kan niet voor { $option }, daar hoort een geh
 cli-not-a-seed = “{ $text }” is geen startwaarde; geef een geheel getal, of 64 tekens van 0 tot 9 en a tot f.
 cli-level-or-number = Noem het level óf met --level óf met --number.
 cli-level-too-big = Het level “{ $text }” vraagt meer dan { $most } kaarten, en dat is het meeste.
+cli-part-too-small = “{ $part }” is geen combinatie: het moeten minstens twee kaarten zijn.
 cli-run-too-long = Geen hand kan “{ $part }” bevatten, want de getallen houden op bij { $top }.
 cli-hand-too-big = De hand heeft { $count } kaarten, maar { $most } is het meeste.
 cli-card-not-in-edition = De kaart { $card } zit niet in de uitgave { $edition }.
