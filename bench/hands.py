@@ -2,9 +2,10 @@
 
 `python -m bench.hands [--hands 2000] [--seed 8]`; with LEVEL8_PURE=1 for the plain engine. The hands come
 from the built-in decks, with few jokers or nearly all that the deck has, at levels of the edition and at any
-others of up to ten cards, beside any melds on the table. Then, from decks that nobody has printed: numbers to
-30, jokers of up to six kinds and many of them. With `--climb SECONDS`, slow hands are changed again and
-again to find slower ones, for so long for each question that is asked.
+others of up to ten cards, the most that an edition may ask for, beside any melds on the table. Then, from
+decks that nobody has printed: numbers to 30, jokers of up to six kinds and many of them. Last of all, both at
+levels of eleven to twenty cards, as only `level8 solve` takes them. With `--climb SECONDS`, slow hands are
+changed again and again to find slower ones, for so long for each question that is asked.
 
 Counted is the time of this process alone, with the garbage
 that a search makes, but without looking through all else that is in memory. What seems to take long is asked
@@ -45,6 +46,7 @@ class Question:
     table: tuple[Meld, ...]
 
 
+AnyLevel = Callable[[random.Random], Level]
 Ask = Callable[[Question], object]
 ASKS: dict[str, Ask] = {
     "distance": lambda question: distance(question.hand, question.level, question.top),
@@ -73,9 +75,9 @@ class Deck(Protocol):
 
 
 class BuiltIn:
-    def __init__(self, rng: random.Random, own_levels: bool) -> None:
+    def __init__(self, rng: random.Random, any_level: AnyLevel | None) -> None:
         self.box = edition(rng.choice(edition_names()))
-        self.own_levels = own_levels
+        self.any_level = any_level  # or else those of the edition
         self.cards = Counter(self.box.deck)
 
     def question(self, rng: random.Random) -> Question:
@@ -84,8 +86,9 @@ class BuiltIn:
         size = rng.randint(10, MOST_CARDS)
         wild = rng.randint(0, min(len(jokers), size))
         hand = rng.sample(jokers, wild) + rng.sample(numbers, size - wild)
-        levels = rng.choice(self.box.sides).levels
-        level = rng.choice(levels) if self.own_levels else any_level(rng)
+        level = rng.choice(rng.choice(self.box.sides).levels)
+        if self.any_level is not None:
+            level = self.any_level(rng)
         return Question(tuple(hand), level, self.box.top, any_table(rng, self.box.top))
 
     def can_deal(self, hand: Sequence[int]) -> bool:
@@ -93,7 +96,8 @@ class BuiltIn:
 
 
 class Odd:
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, any_level: AnyLevel) -> None:
+        self.any_level = any_level
         self.top = rng.choice((15, 20, 30))
         self.kinds = [int(JOKER)] if rng.random() < 0.5 else []
         for _ in range(rng.randint(2, 5)):
@@ -105,7 +109,7 @@ class Odd:
         wild = rng.randint(5, min(15, size - 1))
         numbers = [int(number_card(rng.randrange(6), rng.randint(1, self.top))) for _ in range(size - wild)]
         hand = numbers + [rng.choice(self.kinds) for _ in range(wild)]
-        return Question(tuple(hand), any_level(rng), self.top, any_table(rng, self.top))
+        return Question(tuple(hand), self.any_level(rng), self.top, any_table(rng, self.top))
 
     def can_deal(self, hand: Sequence[int]) -> bool:
         return True
@@ -113,13 +117,20 @@ class Odd:
 
 def any_level(rng: random.Random) -> Level:
     """Two to five parts, ten cards at most."""
+    return level_of(rng, 10, rng.randint(2, 5), (2, 2, 3, 3, 4, 5))
+
+
+def long_level(rng: random.Random) -> Level:
+    """Up to ten parts, 11 to 20 cards."""
+    return level_of(rng, rng.randint(11, 20), 10, rng.choice(((2, 2, 3, 3, 4, 5), tuple(range(3, 10)))))
+
+
+def level_of(rng: random.Random, cards: int, most_parts: int, sizes: Sequence[int]) -> Level:
     parts: list[Part] = []
-    left = 10
-    for _ in range(rng.randint(2, 5)):
-        if left >= 2:
-            size = min(rng.choice((2, 2, 3, 3, 4, 5)), left)
-            parts.append(Part(rng.choice((RUN, RUN, SET, COLOUR)), size))
-            left -= size
+    while cards >= 2 and len(parts) < most_parts:
+        size = min(rng.choice(sizes), cards)
+        parts.append(Part(rng.choice((RUN, RUN, SET, COLOUR)), size))
+        cards -= size
     return Level(tuple(parts))
 
 
@@ -205,9 +216,11 @@ def main() -> None:
     rng = random.Random(options.seed)
     print("the compiled engine" if level8.compiled else "the plain engine")
     decks: dict[str, Callable[[], Deck]] = {
-        "Built-in decks, their levels": lambda: BuiltIn(rng, own_levels=True),
-        "Built-in decks, any level": lambda: BuiltIn(rng, own_levels=False),
-        "Odd decks, any level": lambda: Odd(rng),
+        "Built-in decks, their levels": lambda: BuiltIn(rng, None),
+        "Built-in decks, any level": lambda: BuiltIn(rng, any_level),
+        "Odd decks, any level": lambda: Odd(rng, any_level),
+        "Built-in decks, long levels": lambda: BuiltIn(rng, long_level),
+        "Odd decks, long levels": lambda: Odd(rng, long_level),
     }
     for name, make in decks.items():
         if options.climb:

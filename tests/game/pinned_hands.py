@@ -303,6 +303,12 @@ SPARING: list[Pinned] = [
     ("2 colour 2 + run 4", 12, "r6 r8 r11 r12 o1 y4 y7 y10 y11 y12 J J J", "", (5, -1)),
     ("2 colour 2 + run 4", 13, "r4 r8 r13 o1 o7 o8 y4 y5 y6 y7 y10 J3-10", "R7(J J J J)", (4, 0)),
     ("colour 2 + run 3", 7, "r2 r2 o4 o5 o7 o7 y6 y7 J", "", (3, 0)),
+    # A bound on the jokers to be spent that is one too high misses these.
+    ("run 3 + colour 3", 7, "r2 r3 r3 o4 y1 y7 J J", "", (1, -1)),
+    ("run 3 + colour 2 + colour 2", 8, "r1 o1 o2 o7 o7 y7 J J J", "", (2, -2)),
+    ("run 3 + colour 2 + colour 2", 8, "r4 r6 r7 r8 o1 y2 y6 J J", "", (2, -1)),
+    ("set 3 + colour 3", 7, "r3 r5 o1 o1 o1 o4 J J J", "", (2, -1)),
+    ("run 3 + colour 3", 8, "r5 r7 o4 o7 y1 J J J1-4", "", (1, -2)),
     # What one colour cannot spare for a group, another can: an outlook for the one must not judge the other.
     ("colour 3 + 2 run 2", 10, "r4 r5 r6 r8 o1 o2 o7 y5 y9", "Co(J J) R3(J J J J) R5(J J J)", (2, 0)),
     (

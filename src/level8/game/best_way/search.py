@@ -57,8 +57,6 @@ def best_way(
     if filling.most(level.cards - 1) < level.cards:
         return None
     search = Best(held, level, top, table)
-    if not search.task.may_be_laid():
-        return None
     search.search()
     return search.way() if search.walk is not None else None
 
@@ -129,7 +127,7 @@ class Best:
         """
         turn = len(self.choices)
         waiting = [(choice.at_best, at, choice) for at, choice in enumerate(self.choices)]
-        while waiting and waiting[0][0] < (self.loss, self.spent):
+        while waiting[0][0] < (self.loss, self.spent):
             _, _, choice = heappop(waiting)
             self._try(choice)
             turn += 1

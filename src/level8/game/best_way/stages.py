@@ -188,15 +188,14 @@ class Stages:
         if stage.cards:
             least = rows.never
             asked = 0
-            alike = rows.never  # what it takes after starts that ask for so many cards
+            after = rows.never  # what it takes after starts that ask for no more than so many cards
             for start in stage.starts:
                 if start.after is not stage:
                     if start.asked != asked:
-                        least = rows.least(least, rows.of_next(alike) + needs.of(asked))
+                        least = rows.least(least, rows.of_next(after) + needs.of(asked))
                         asked = start.asked
-                        alike = rows.never
-                    alike = rows.least(alike, fewest[start.after])
-            least = rows.least(least, rows.of_next(alike) + needs.of(asked))
+                    after = rows.least(after, fewest[start.after])
+            least = rows.least(least, rows.of_next(after) + needs.of(asked))
             if not stage.growing:
                 least = rows.least_from(least)
         fewest[stage] = least

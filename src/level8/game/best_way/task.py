@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final, final
 
-from level8.game.best_way.holding import NEVER, Holding, Kinds, Table
+from level8.game.best_way.holding import Holding, Kinds, Table
 from level8.game.best_way.slots import FINEST, MOST_CHOICES, Slots
 from level8.game.best_way.spending import Spending
 from level8.game.best_way.stages import Stages
@@ -62,10 +62,6 @@ class Task:
             if coarse.parts != tuple([part for part in self.level.parts if part.kind != COLOUR]):
                 self._coarse_stages = Stages(coarse, holding.of_number, holding.wild(), self.top)
         return self._coarse_stages
-
-    def may_be_laid(self) -> bool:
-        """Whether the level may be laid, as far as spending.py knows: its groups apart."""
-        return self.fewest < NEVER
 
 
 def _coarse(level: Level) -> Level:
