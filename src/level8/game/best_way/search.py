@@ -140,6 +140,7 @@ class Best:
             walks = Walks(self._ground(choice.owed), choice.owed)
             choice.walks = walks
         if self._is_time(walks):
+            self._tell_jokers_apart(choice)
             foreseen = self._look_out(choice, walks) if self.groups else self._look_closer(choice, walks)
             if foreseen > choice.at_best:
                 choice.at_best = foreseen
@@ -149,7 +150,15 @@ class Best:
             self.loss, self.spent = walk.loss, walk.spent
             self.walk, self.walks, self.found = walk, walks, choice.colours
             self.next_look = self.patience
+        elif self.walk is None:
+            self._tell_jokers_apart(choice)
         choice.at_best = max(choice.at_best, walks.at_best())
+
+    def _tell_jokers_apart(self, choice: Choice) -> None:
+        """Where walks come to nothing, or there are many: know which jokers the level cannot do without."""
+        self.task.tell_jokers_apart()
+        loss, spent = choice.at_best
+        choice.at_best = loss, max(spent, self.task.fewest)
 
     def _at_best(self, owed: dict[int, int], lacking: int) -> tuple[int, int]:
         """The least loss and spending that colours allow, if so many cards of them are lacking."""
@@ -211,7 +220,7 @@ class Best:
     def _look_closer(self, choice: Choice, walks: Walks) -> tuple[int, int]:
         """What can come of a level without groups at best, as far as another outlook can tell."""
         loss, spent = choice.at_best
-        if spent > self.task.spending.most:
+        if spent > self.task.most_spent:
             return loss + 1, self.task.fewest
         if self.looks is None:
             self.looks = Looks(self.task, walks.reach.beyond)

@@ -1,7 +1,7 @@
 """How many jokers the rest of a level takes at least, where each joker counts for what it is.
 
-A bound for the walks of walks.py, and a warning: without it they would often spend jokers early that the
-level cannot do without later. It lays the rest of the level and nothing else.
+A bound for the walks of walks.py, and a warning, where walks come to nothing because they spend jokers early
+that the level cannot do without later. It lays the rest of the level and nothing else.
 """
 
 from typing import Final, final
@@ -34,6 +34,8 @@ class Spending:
         self.most: Final = stages.first.cards if may_lack else min(stages.first.cards, sum(holding.jokers))
         self.jokers: Final = JokerSets(slots, never, self.most)
         self.known: Final[list[dict[Stage, int]]] = [{} for _ in range(top + 2)]
+        # The same after a number while the jokers still count whose range ends with it.
+        self.known_passed: Final[list[dict[Stage, int]]] = [{} for _ in range(top + 1)]
 
     def enough(self, number: int, stage: Stage) -> int:
         """The sets of jokers that are enough."""
@@ -59,16 +61,23 @@ class Spending:
     def _work_out(self, number: int, stage: Stage) -> int:
         held = self.held[number]
         most = self.most_of[number - 1]
+        known = self.known_passed[number]
         enough = 0
         used = 0  # jokers for the number, still to be taken off; those for the largest start come first
         for start in reversed(stage.starts):
-            needed = start.asked - held if start.asked > held else 0
-            if start.asked <= most and start.after.fewest[number + 1] + needed <= self.most:
+            asked = start.asked
+            needed = asked - held if asked > held else 0
+            after = start.after
+            if asked <= most and after.fewest[number + 1] + needed <= self.most:
                 while used > needed:
                     enough = self._filled(enough, number)
                     used -= 1
                 used = needed
-                enough |= self.jokers.ended(self.enough(number + 1, start.after), number)
+                passed = known.get(after)
+                if passed is None:
+                    passed = self.jokers.ended(self.enough(number + 1, after), number)
+                    known[after] = passed
+                enough |= passed
         for _ in range(used):
             enough = self._filled(enough, number)
         return self.jokers.begun(enough, number)

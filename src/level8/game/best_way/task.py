@@ -39,10 +39,10 @@ class Task:
         if most_choices is None:
             most_choices = MOST_CHOICES if groups else FINEST
         self.slots: Final = Slots(self.holding, top, stuck, len(groups) > 0, most_choices)
-        self.spending: Final = Spending(self.holding, self.slots, self.stages, top)
-        # Jokers that the level takes in any case, its groups apart.
-        enough = self.spending.enough(1, self.stages.first)
-        self.fewest: Final = self.spending.fewest(enough, self.slots.place(1, self.holding.jokers))
+        self.spending: Spending | None = None
+        # Jokers that the level takes in any case, its groups apart; and how many it could take.
+        self.fewest = self.stages.first.fewest[1]
+        self.most_spent: Final = min(self.stages.first.cards, sum(self.holding.jokers))
         self.taken = 0  # walks so far, whatever the colours
         self.room: int = self.table.room  # how many cards all runs together could take, beyond the level's
         # How far it is counted what the level's groups can spare; the last number means any more as well.
@@ -52,6 +52,13 @@ class Task:
         for (kind, size), count in zip(self.stages.shapes, self.stages.first.to_lay):
             if kind == RUN:
                 self.room += count * (top - size)
+
+    def tell_jokers_apart(self) -> None:
+        """From now on, know which jokers the rest of the level takes, where each counts for what it is."""
+        if self.spending is None:
+            self.spending = Spending(self.holding, self.slots, self.stages, self.top)
+            enough = self.spending.enough(1, self.stages.first)
+            self.fewest = self.spending.fewest(enough, self.slots.place(1, self.holding.jokers))
 
     def coarse_stages(self) -> Stages:
         """The stages if all runs were as short as the shortest, and all sets as small; the same, if so."""

@@ -13,6 +13,7 @@ from typing import Final, final
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER, Counts
 from level8.game.best_way.outlook import Outlook
+from level8.game.best_way.picks import Pick
 from level8.game.best_way.stages import Stage, Start
 from level8.game.best_way.walk import Step, Walk
 from level8.game.filling import STRIDE
@@ -33,7 +34,7 @@ class Walks:
         self.holding: Final = task.holding
         self.table: Final = task.table
         self.kinds: Final = task.kinds
-        self.spending: Final = task.spending
+        self.spending = task.spending
         self.top: Final = task.top
         self.fewest: Final = task.stages.fewest
         self.own: Final = ground.own
@@ -64,6 +65,7 @@ class Walks:
         The walk to the end with the least loss, then fewest jokers spent, if better than those given. Walks
         passed over wait for the next dive; once none waits, nothing better than what was found exists.
         """
+        self.spending = self.ground.task.spending
         for number in range(1, self.top + 1):
             ahead: dict[Key, Walk] = {}
             waiting = self.waiting[number - 1]
@@ -203,7 +205,7 @@ class Walks:
         """Choose how many runs grow up through a number, and how many down; so much is spent at least."""
         after = start.after
         fewest = after.fewest[number + 1]
-        enough = self.spending.enough(number + 1, after)
+        enough = 0 if self.spending is None else self.spending.enough(number + 1, after)
         held = self.holding.of_number[number]
         loose = 0 if start.has_set else self.loose[number]
         free = self.loose[number] + self.other[number]
@@ -288,9 +290,11 @@ class Walks:
         if self.outlook is not None:
             spare = self._spare(owned) if self.own else 0
             good = self.outlook.good(number + 1, start.after, step.up, step.down, sunk, lacking, spare)
-        enough = self.spending.beside(step.enough, lacking) if lacking else step.enough
+        enough = step.enough
+        if lacking and self.spending is not None:
+            enough = self.spending.beside(enough, lacking)
         for pick in self.picks.choices(number, needed, walk.jokers, sunk):
-            to_spend = self.spending.fewest(enough, pick.place)
+            to_spend = self._to_spend(step.fewest, enough, pick)
             if to_spend == NEVER:
                 continue
             least_spent = spent + lacking + to_spend
@@ -308,6 +312,15 @@ class Walks:
                     ahead[key] = Walk(
                         walk, start, step.up, step.down, pick, owned, sunk, loss, spent, at_best
                     )
+
+    def _to_spend(self, fewest: int, enough: int, pick: Pick) -> int:
+        """How many of the jokers left the rest of the level takes at least, or NEVER if they are too few.
+
+        So many it takes in any case, and some sets of jokers are enough for it, if that is known.
+        """
+        if self.spending is None:
+            return fewest if fewest <= pick.later else NEVER
+        return self.spending.fewest(enough, pick.place)
 
     def _lacking(self, owned: Counts) -> int:
         """How many cards the groups lack, jokers apart."""
