@@ -21,13 +21,19 @@ from level8.game.best_way.stages import Stage, Stages, Start
 from level8.game.filling import STRIDE
 from level8.game.levels import COLOUR, Level
 
-STEPS: Final = 300  # of walks; for more of them, it pays to know what each joker is good for
+# For more steps of walks than this, or than would take about as long, it pays to know what each joker is good
+# for. A step takes as long as it does to find that out for so many stages before a number.
+STEPS: Final = 300
+STATES: Final = 20
 
 Walked = tuple[int, Stage, Counts, int, Counts]
 
 
-def least_lacking(hand: tuple[int, ...], level: Level, top: int, most: int, patience: int = STEPS) -> int:
-    """How many cards a hand lacks at least for a level; if more than `most`, one more than that."""
+def least_lacking(hand: tuple[int, ...], level: Level, top: int, most: int, patience: int = 1) -> int:
+    """How many cards a hand lacks at least for a level; if more than `most`, one more than that.
+
+    Without patience, it works out at once what each joker is good for.
+    """
     search = _Lacking(hand, level, top, patience)
     for lacking in range(search.at_least, most + 1):
         if search.is_enough(lacking):
@@ -69,7 +75,7 @@ class _Lacking:
         self.stages: Final = Stages(level, self.holding.of_number, [int(level.cards)] * STRIDE, top)
         self.kinds: Final = Kinds(self.holding.kinds, top)
         self.picks: Final = Picks(self.slots, self.kinds, never)
-        self.patience = patience
+        self.patience = patience * max(STEPS, len(self.stages.in_order) * top // STATES)
         self.spending: Spending | None = None
         at_least = max(self.stages.first.fewest[1] - self.jokers, int(level.cards) - self.holding.total)
         self.at_least: Final = max(0, at_least)
@@ -147,9 +153,9 @@ class _Lacking:
         key = (number, stage, jokers, lacked, taken)
         if key in self.failed:
             return False
-        self.patience -= 1
         if self.patience == 0:
             self.spending = Spending(self.holding, self.slots, self.stages, self.top, may_lack=True)
+        self.patience -= 1
         held = self.holding.of_number[number]
         wild = sum([jokers[at] for at in self.kinds.covering[number]])
         for start in stage.starts:
