@@ -406,9 +406,20 @@ def test_kinds_of_jokers_that_are_counted_as_one_are_still_told_apart(
     assert (search.loss, search.spent) == found
 
 
-def test_a_hand_of_which_only_the_search_can_tell_that_it_lacks_something_has_no_best_way() -> None:
-    hand = parse_cards("o1 J3-5 J5-7 J8-12 J13-17 J16-17 J21-21 J26-30 J26-30 J27-30 J28-28")
-    level = parse_level("run 4 + colour 3 + run 3")
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        ("o1 J3-5 J5-7 J8-12 J13-17 J16-17 J21-21 J26-30 J26-30 J27-30 J28-28", "run 4 + colour 3 + run 3"),
+        (
+            "r2 r6 r12 o3 o4 o5 o7 y4 y10 y12 y13 y15 g6 g13 b1 b2 b5 b9 p5 J8-14",
+            "set 2 + 3 run 2 + 4 run 3",
+        ),
+    ],
+)
+def test_a_hand_of_which_only_the_search_can_tell_that_it_lacks_something_has_no_best_way(
+    cards: str, text: str
+) -> None:
+    hand, level = parse_cards(cards), parse_level(text)
     filling = Filling(vec[i64](hand), 30)
     filling.ask_level(level)
     filling.patience = PATIENCE

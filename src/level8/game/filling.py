@@ -67,6 +67,7 @@ class Filling:
         self.chosen = vec[i64](capacity=5)
         self.of_colour = vec[i64]()
         self.owed = vec[i64]()  # per colour: the slots of its groups
+        self.palette = vec[i64]()  # the colours, in the order in which they are tried
 
     def _add_ranged(self, card: i64) -> None:
         key = ((card & 31) << 5) | ((card >> 5) & 31)
@@ -133,8 +134,25 @@ class Filling:
                 self.of_colour[card] += 1
                 self.of_colour[card & ~31] += 1  # place 0 of a colour's row: how many cards it has
         self.owed = ZEROS[:PALETTE]
-        self._colour(0, 0, 0)
+        self._mix_palette()
+        groups: i64 = 0
+        for size in self.group_sizes:
+            groups += size
+        self._colour(0, 0, groups, 0)
         return self.best
+
+    def _mix_palette(self) -> None:
+        """Put the colours in order, those first of which the hand has most."""
+        self.palette = ZEROS[:PALETTE]
+        for colour in range(PALETTE):
+            place = colour
+            while place > 0 and self._held(self.palette[place - 1]) < self._held(colour):
+                self.palette[place] = self.palette[place - 1]
+                place -= 1
+            self.palette[place] = colour
+
+    def _held(self, colour: i64) -> i64:
+        return self.of_colour[colour * STRIDE]
 
     def _hopeful(self, filled: i64) -> bool:
         """Whether so many slots filled by number cards, and jokers on top, would be a new best."""
@@ -178,31 +196,38 @@ class Filling:
                 most = left[at]
         return min(most, size)
 
-    def _colour(self, group: i64, promised: i64, least: i64) -> None:
-        """Choose the colours of this group and all later ones, then place the other parts."""
+    def _colour(self, group: i64, promised: i64, to_come: i64, least: i64) -> None:
+        """Choose the colours of this group and all later ones, then place the other parts.
+
+        So many slots will be filled in the groups before it; there are so many in this one and later ones.
+        """
+        if not self._hopeful(self.hope[0] + promised + to_come):
+            return
         if group == len(self.group_sizes):
-            if self._hopeful(self.hope[0] + promised):
-                if len(self.sizes) == 0:
-                    self.best = min(promised + self.jokers, self.cards)
-                    return
-                self._open_views()
-                self._place(0)
+            if len(self.sizes) == 0:
+                self.best = min(promised + self.jokers, self.cards)
+                return
+            self._open_views()
+            self._place(0)
             return
         size = self.group_sizes[group]
-        first = self.group_floors[group]
+        floor, ceiling = self.group_floors[group], self.group_ceilings[group]
+        first: i64 = 0  # place in the palette
         if (
             group > 0
             and self.group_sizes[group - 1] == size
-            and self.group_floors[group - 1] == first
-            and self.group_ceilings[group - 1] == self.group_ceilings[group]
+            and self.group_floors[group - 1] == floor
+            and self.group_ceilings[group - 1] == ceiling
         ):
             first = least
-        for colour in range(first, self.group_ceilings[group] + 1):
-            held = self.of_colour[colour * STRIDE]
-            adds = min(held, self.owed[colour] + size) - min(held, self.owed[colour])
-            self.owed[colour] += size
-            self._colour(group + 1, promised + adds, colour)
-            self.owed[colour] -= size
+        for place in range(first, PALETTE):
+            colour = self.palette[place]
+            if floor <= colour <= ceiling:
+                held = self._held(colour)
+                adds = min(held, self.owed[colour] + size) - min(held, self.owed[colour])
+                self.owed[colour] += size
+                self._colour(group + 1, promised + adds, to_come - size, place)
+                self.owed[colour] -= size
 
     def _open_views(self) -> None:
         """Lay out a row for every subset of the groups' colours and every set of joker ranges."""

@@ -67,7 +67,7 @@ class _Lacking:
     def __init__(self, hand: tuple[int, ...], level: Level, top: int, patience: int) -> None:
         self.holding: Final = Holding(hand)
         self.jokers: Final = sum(self.holding.jokers)
-        groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
+        self.groups: Final = [int(part.size) for part in level.parts if part.kind == COLOUR]
         # Jokers of too many kinds may be counted as one: what the runs and sets lack is but a bound.
         never = [False] * len(self.holding.kinds)
         self.top: Final = top
@@ -80,9 +80,7 @@ class _Lacking:
         at_least = max(self.stages.first.fewest[1] - self.jokers, int(level.cards) - self.holding.total)
         self.at_least: Final = max(0, at_least)
         self.views: Final[dict[int, _View]] = {}
-        chosen = choices_of_colours(groups, self.holding, 0, sum(groups))
-        self.choices: Final = [self._covers(colours.owed) for colours in chosen]
-        self.choices.sort(key=lambda covers: covers.at_least)
+        self.covers: Final[dict[Counts, _Covers]] = {}  # by what the groups of each colour owe
         # Of the search that is under way:
         self.most = 0
         self.open: list[_View] = []
@@ -113,8 +111,17 @@ class _Lacking:
 
     def is_enough(self, lacking: int) -> bool:
         """Whether a hand lacks no more than so many cards, whatever colours the groups have."""
-        for covers in self.choices:
-            if covers.at_least <= lacking and self._is_enough(covers, lacking):
+        choices: list[_Covers] = []
+        for colours in choices_of_colours(self.groups, self.holding, 0, self.jokers + lacking):
+            covers = self.covers.get(colours.owed)
+            if covers is None:
+                covers = self._covers(colours.owed)
+                self.covers[colours.owed] = covers
+            if covers.at_least <= lacking:
+                choices.append(covers)
+        choices.sort(key=lambda covers: covers.at_least)
+        for covers in choices:
+            if self._is_enough(covers, lacking):
                 return True
         return False
 

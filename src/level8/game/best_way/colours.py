@@ -27,7 +27,7 @@ def choices_of_colours(sizes: list[int], holding: Holding, on_table: int, most_l
     palette = sorted(range(PALETTE), key=lambda colour: -held[colour])
     twins = [_twin(colour, holding, on_table) for colour in range(PALETTE)]
     has_twins = twins != list(range(PALETTE))
-    chosen = [Colours((), (0,) * PALETTE, 0)]
+    chosen = [Colours((), (0,) * PALETTE, 0)] if most_lacking >= 0 else []
     for size in sizes:
         further: dict[tuple[object, ...], Colours] = {}
         for before in chosen:

@@ -24,7 +24,7 @@ from level8.game.filling import PALETTE, PATIENCE, STRIDE, Filling
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
-WALKS: Final = 7  # for each stage that an outlook would have, where there are groups
+WALKS: Final = 28  # for each stage that an outlook would have, where there are groups
 # Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
 # takes as long as so many of its states.
 STATES: Final = 4
@@ -115,7 +115,8 @@ class Best:
         self.found: Counts = ()
         self.choices: Final[list[Choice]] = []
         sizes = [int(level.parts[at].size) for at in self.groups]
-        for chosen in choices_of_colours(sizes, task.holding, task.table.colours, sum(task.holding.jokers)):
+        most_lacking = sum(task.holding.jokers) - task.fewest
+        for chosen in choices_of_colours(sizes, task.holding, task.table.colours, most_lacking):
             owed = {colour: count for colour, count in enumerate(chosen.owed) if count}
             self.choices.append(Choice(self._at_best(owed, chosen.lacking), chosen.of_groups, owed))
         self.choices.sort(key=lambda choice: (choice.at_best, sum(self._reach(choice.owed).loose)))
@@ -127,7 +128,7 @@ class Best:
         """
         turn = len(self.choices)
         waiting = [(choice.at_best, at, choice) for at, choice in enumerate(self.choices)]
-        while waiting[0][0] < (self.loss, self.spent):
+        while waiting and waiting[0][0] < (self.loss, self.spent):
             _, _, choice = heappop(waiting)
             self._try(choice)
             turn += 1
