@@ -116,10 +116,12 @@ class Walks:
             if rivals is None:
                 met[key] = [walk]
             else:
-                spent, up, down, loss = walk.spent, walk.up, walk.down, walk.loss
+                left, spent, up, down, loss = walk.left, walk.spent, walk.up, walk.down, walk.loss
                 dominated = False
                 for rival in rivals:
-                    if rival.spent > spent or rival.up < up or rival.down > down or rival.loss > loss:
+                    if rival.left < left or rival.spent > spent or rival.up < up:
+                        continue
+                    if rival.down > down or rival.loss > loss:
                         continue
                     if self._dominates(rival, walk, number):
                         dominated = True
@@ -128,8 +130,8 @@ class Walks:
                     continue
                 rivals.append(walk)
             self.serial += 1
-            left = walk.left if self.stuck and self.stuck[0] else -walk.left
-            heappush(waiting, (walk.at_best, (-walk.up, walk.spent, left), self.serial, walk))
+            jokers = walk.left if self.stuck and self.stuck[0] else -walk.left
+            heappush(waiting, (walk.at_best, (-walk.up, walk.spent, jokers), self.serial, walk))
 
     def _order(self, walk: Walk) -> tuple[int, int, int, int, int]:
         return walk.loss, walk.spent, -walk.left, -walk.up, walk.down
