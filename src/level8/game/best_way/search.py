@@ -24,10 +24,14 @@ from level8.game.filling import PALETTE, PATIENCE, STRIDE, Filling
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
-WALKS: Final = 28  # for each stage that an outlook would have, where there are groups
+WALKS: Final = 7  # for each stage that an outlook would have, where there are groups
+# A small outlook takes no longer than a few walks, but mostly tells nothing that more walks do not find.
+MORE: Final = 4  # times as many walks as that,
+ENOUGH: Final = 500  # but not more than these
 # Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
 # takes as long as so many of its states.
 STATES: Final = 4
+STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
 FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches
 
 
@@ -103,6 +107,7 @@ class Best:
         # with many kinds of jokers each is large.
         stages = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2 - 1
         walks = stages * WALKS * (2 + task.slots.choices * (task.most_spare + 1) // 150)
+        walks = max(walks, min(MORE * walks, ENOUGH))
         if not self.groups:
             walks = stages * top // STATES
         self.patience: Final = patience * walks
@@ -156,10 +161,14 @@ class Best:
         choice.at_best = max(choice.at_best, walks.at_best())
 
     def _tell_jokers_apart(self, choice: Choice) -> None:
-        """Where walks come to nothing, or there are many: know which jokers the level cannot do without."""
-        self.task.tell_jokers_apart()
-        loss, spent = choice.at_best
-        choice.at_best = loss, max(spent, self.task.fewest)
+        """Where walks come to nothing, or there are many: know which jokers the level cannot do without.
+
+        Unless that would take longer than the walks so far.
+        """
+        if self.task.taken * STAGES >= len(self.task.stages.in_order) * self.task.top:
+            self.task.tell_jokers_apart()
+            loss, spent = choice.at_best
+            choice.at_best = loss, max(spent, self.task.fewest)
 
     def _at_best(self, owed: dict[int, int], lacking: int) -> tuple[int, int]:
         """The least loss and spending that colours allow, if so many cards of them are lacking."""
