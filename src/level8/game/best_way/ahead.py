@@ -113,13 +113,12 @@ class Ahead:
                     after[sets] = []
                 by_down = after[sets]
                 # A run of the level that is still to come may grow down as well.
-                most_down = downs + len(nexts) - 1
-                if most_down > self.most_down:
-                    most_down = self.most_down
-                if most_down > self.to_grow_down + start.after.runs:
-                    most_down = self.to_grow_down + start.after.runs
-                if most_down > self.most - start.asked:
-                    most_down = self.most - start.asked
+                most_down = min(
+                    self.most_down,
+                    self.to_grow_down + start.after.runs,
+                    self.most - start.asked,
+                    downs + len(nexts) - 1,
+                )
                 by_down += [0] * (begun + most_down + 1 - len(by_down))
                 for down in range(most_down + 1):
                     by_down[begun + down] |= nexts[down - downs if down > downs else 0]
