@@ -1,5 +1,6 @@
 """The best way to lay a level down: against a brute force, and for hands whose best way is known."""
 
+from collections.abc import Iterable
 from itertools import combinations, islice, product
 
 import pytest
@@ -14,13 +15,13 @@ from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions
 from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER, Holding
-from level8.game.best_way.looks import Looks
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.rows import Rows
 from level8.game.best_way.search import Best
 from level8.game.best_way.slots import FINEST, NO_LIMIT
 from level8.game.best_way.stages import Stage
+from level8.game.best_way.sweep import Sweep
 from level8.game.best_way.task import Task
 from level8.game.cards import JOKER, is_joker, joker, number_card, parse_cards
 from level8.game.filling import PALETTE, PATIENCE, Filling
@@ -65,6 +66,20 @@ def rich_hands(draw: st.DrawFn, top: int) -> tuple[int, ...]:
     return (*numbers, *draw(st.lists(wild, min_size=4, max_size=9)))
 
 
+def worth(
+    hand: Iterable[int], level: Level, top: int, table: Iterable[Meld], way: tuple[Meld, ...]
+) -> tuple[int, int]:
+    """How many cards a way leaves that nothing takes, and how many jokers it uses; it has to be one."""
+    rest = list(hand)
+    for part, one in zip(level.parts, way, strict=True):
+        assert one.fault(top) is None
+        assert Part(one.kind, len(one.cards)) == part
+        for card in one.cards:
+            rest.remove(card)
+    used = [card for one in way for card in one.cards if is_joker(card)]
+    return len(rest) - most_lay_offs(rest, (*way, *table), top), len(used)
+
+
 @pytest.mark.untraced
 @given(
     st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))), st.data()
@@ -85,8 +100,9 @@ def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_wa
         coarse = Best(hand, level, top, table, -1, most_choices=data.draw(st.integers(2, 30)))
         for search in (with_it, without, coarse):
             search.search()
-        assert (with_it.loss, with_it.spent) == (without.loss, without.spent)
-        assert (coarse.loss, coarse.spent) == (without.loss, without.spent)
+        for search in (with_it, coarse):
+            assert (search.loss, search.spent) == (without.loss, without.spent)
+            assert worth(hand, level, top, table, search.way()) == (without.loss, without.spent)
 
 
 @pytest.mark.untraced
@@ -96,7 +112,7 @@ def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_wa
     st.booleans(),
 )
 @settings(max_examples=tries(400, 150), deadline=None)
-def test_outlooks_for_a_level_without_groups_leave_nothing_to_be_found_out(
+def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(
     case: tuple[tuple[int, ...], tuple[Meld, ...], int], text: str, all_stuck: bool
 ) -> None:
     hand, table, top = case
@@ -107,15 +123,17 @@ def test_outlooks_for_a_level_without_groups_leave_nothing_to_be_found_out(
         search = Best(hand, parse_level(text), top, table, patience=10**6, most_choices=NO_LIMIT)
         search.search()
         assert search.walks is not None
-        ground, stages = search.walks.ground, search.task.stages
+        ground, most = search.walks.ground, search.task.most_spent
         loss, spent = search.loss - ground.reach.beyond, search.spent
-        if ground.overflow == 0:  # of which they know nothing
-            assert Outlook(ground, stages, loss, NEVER, {}).at_least == (search.loss, 0)
-            assert Outlook(ground, stages, loss, spent, {}).at_least == (search.loss, spent)
-            assert Outlook(ground, stages, loss, spent + 2, {}).at_least == (search.loss, spent)
-            assert loss == 0 or not Outlook(ground, stages, loss - 1, NEVER, {}).is_within_limits()
-            if spent > stages.first.fewest[1]:
-                assert not Outlook(ground, stages, loss, spent - 1, {}).is_within_limits()
+        for limit in (loss, loss + 2):
+            outlook = Outlook(ground, limit, {})
+            found = Sweep(ground, outlook, loss, most).find()
+            assert found is not None
+            assert (found.loss, found.spent) == (search.loss, spent)
+            if spent > search.task.stages.first.fewest[1]:
+                assert Sweep(ground, outlook, loss, spent - 1).find() is None
+            if loss > ground.overflow:
+                assert Sweep(ground, outlook, loss - 1, most).find() is None
 
 
 @pytest.mark.parametrize("text", ["run 4 + run 3 + set 3", "run 4 + run 3 + colour 3"])
@@ -144,9 +162,8 @@ def test_outlooks_share_only_what_each_would_find_by_itself(
     known: Known = {}
     for own in [*combinations(range(4), 2), *combinations(range(4), 1)]:
         ground = Ground(task, list(own), Reach(task, task.table.colours | sum([1 << one for one in own])))
-        stages = task.coarse_stages()
-        sharing, alone = [Outlook(ground, stages, 2, NEVER, with_others) for with_others in (known, {})]
-        for stage in stages.known.values():
+        sharing, alone = [Outlook(ground, 2, with_others) for with_others in (known, {})]
+        for stage in task.coarse_stages().known.values():
             assert [here.rows(stage) for here in sharing.ahead] == [here.rows(stage) for here in alone.ahead]
 
 
@@ -181,19 +198,14 @@ def test_a_best_way_of_a_whole_hand_is_a_way_and_as_good_as_it_says(text: str, d
     assert (best is None) == (distance(hand, level, 15) > 0)
     if best is None:
         return
-    rest = list(hand)
-    for part, one in zip(level.parts, best):
-        assert one.fault(15) is None
-        assert Part(one.kind, len(one.cards)) == part
-        for card in one.cards:
-            rest.remove(card)
-    laid_off = most_lay_offs(rest, (*best, *table), 15)
+    loss, spent = worth(hand, level, 15, table, best)
+    laid_off = len(hand) - level.cards - loss
+    assert spent <= level.cards
     for other in islice(ways(hand, level, 15), 5):
         left = list(hand)
         for card in [card for one in other for card in one.cards]:
             left.remove(card)
         assert most_lay_offs(left, (*other, *table), 15) <= laid_off
-    assert sum([is_joker(card) for one in best for card in one.cards]) <= level.cards
 
 
 PINNED = {
@@ -229,13 +241,8 @@ def test_the_best_way_of_a_pinned_hand_is_as_good_as_is_known(
     table = laid_out(melds)
     best = best_way(cards, parse_level(level), top, table)
     assert best is not None
-    assert [one.fault(top) for one in best] == [None] * len(best)
-    rest = list(cards)
-    for one in best:
-        for card in one.cards:
-            rest.remove(card)
-    used = sum([is_joker(card) for one in best for card in one.cards])
-    assert (most_lay_offs(rest, (*best, *table), top), -used) == score
+    loss, spent = worth(cards, parse_level(level), top, table, best)
+    assert (len(cards) - parse_level(level).cards - loss, -spent) == score
 
 
 @every_pinned_hand
@@ -244,8 +251,10 @@ def test_an_outlook_from_the_start_finds_the_best_way_of_a_pinned_hand(
 ) -> None:
     cards = parse_cards(hand)
     asked = parse_level(level)
-    search = Best(cards, asked, top, laid_out(melds), patience=-1)
+    table = laid_out(melds)
+    search = Best(cards, asked, top, table, patience=-1)
     search.search()
+    assert worth(cards, asked, top, table, search.way()) == (search.loss, search.spent)
     assert (len(cards) - asked.cards - search.loss, -search.spent) == score
 
 
@@ -255,11 +264,6 @@ def test_nothing_is_worked_out_twice_where_coarse_stages_are_those_of_the_level(
 ) -> None:
     task = Task(parse_cards("r1 r2 r3 J J J"), parse_level(text), 9, ())
     assert (task.coarse_stages() is task.stages) == is_even
-    looks = Looks(task, 0)
-    coarse, exact = [looks.next((0, looks.fewest + 1), (5, 9)) for _ in range(2)]
-    assert coarse is not None
-    assert coarse.is_coarse
-    assert (exact is None) == is_even
 
 
 @given(
@@ -295,31 +299,6 @@ def test_each_stage_knows_how_many_jokers_it_takes_from_each_number_on(
 
 
 COUNTS = st.one_of(st.integers(0, 40), st.integers(0, 2 * NEVER))
-
-
-@given(
-    st.sampled_from(["run 2 + run 3", "set 2 + run 3", "2 run 2 + set 3"]), rich_hands(9), st.integers(0, 2)
-)
-@settings(max_examples=tries(200, 100), deadline=None)
-def test_no_stage_is_looked_at_that_takes_too_many_jokers_to_reach(
-    text: str, hand: tuple[int, ...], more: int
-) -> None:
-    stages = Task(hand, parse_level(text), 9, ()).stages
-    if stages.first.fewest[1] < NEVER:
-        within = stages.within(more)
-        spent = {stages.first: 0}  # at least, before a number
-        for number, held in enumerate(stages.held, 1):
-            most = stages.first.fewest[1] + more
-            assert within[number] == {
-                at for at, jokers in spent.items() if jokers + at.fewest[number] <= most
-            }
-            after: dict[Stage, int] = {}
-            for stage, jokers in spent.items():
-                for start in stage.starts:
-                    if start.asked <= stages.most[number - 1]:
-                        total = jokers + max(0, start.asked - held)
-                        after[start.after] = min(total, after.get(start.after, NEVER))
-            spent = after
 
 
 @given(

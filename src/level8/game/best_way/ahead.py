@@ -4,7 +4,7 @@ from typing import Final, final
 
 from level8.game.best_way.holding import NEVER
 from level8.game.best_way.joker_sets import JokerSets
-from level8.game.best_way.stages import Stage, Start
+from level8.game.best_way.stages import Stage
 from level8.game.best_way.task import Task
 
 # A number as an outlook finds it: cards loose or of groups' colours, runs that grow down, that grow up, and
@@ -27,12 +27,10 @@ class Ahead:
         number: int,
         place: Place,
         above: "Ahead | None",
-        within: set[Stage] | None,
     ) -> None:
         self.jokers: Final = jokers
         self.number: Final = number
         self.above: Final = above
-        self.within: Final = within  # the stages that can be within the limits at all, if that is known
         self.loose: Final = place[0]
         self.own: Final = place[1]  # of groups' colours
         self.most_down: Final = place[2]  # runs that grow down
@@ -43,7 +41,6 @@ class Ahead:
         self.most: Final = 0 if above is None else task.stages.most[number - 1]  # cards and jokers
         self.ups: Final = task.table.ups[number]
         self.downs: Final = task.table.downs[number]
-        self.to_grow_down: Final = task.table.above[number]
         self.below: Final[dict[Place, Ahead]] = {}  # what is good from the number below on
         self.known: Final[dict[Stage, list[int]]] = {}
         self.known_passed: Final[dict[Stage, list[int]]] = {}
@@ -53,7 +50,7 @@ class Ahead:
         """What is good before the number."""
         rows = self.known.get(stage)
         if rows is None:
-            if stage.fewest[self.number] == NEVER or (self.within is not None and stage not in self.within):
+            if stage.fewest[self.number] == NEVER:
                 rows = []
             elif self.above is not None:
                 rows = self._work_out(stage, self.above)
@@ -105,38 +102,18 @@ class Ahead:
         for start in stage.starts:
             if start.asked > self.most:
                 break
-            nexts = self._spent(stage, start, above) if self.jokers.spendings else above.passed(start.after)
+            nexts = above.passed(start.after)
             if nexts:
                 begun = start.begun
                 sets = start.asked - begun - stage.begun
                 if sets not in after:
                     after[sets] = []
                 by_down = after[sets]
-                # A run of the level that is still to come may grow down as well.
-                most_down = min(
-                    self.most_down,
-                    self.to_grow_down + start.after.runs,
-                    self.most - start.asked,
-                    downs + len(nexts) - 1,
-                )
+                most_down = min(self.most_down, self.most - start.asked, downs + len(nexts) - 1)
                 by_down += [0] * (begun + most_down + 1 - len(by_down))
                 for down in range(most_down + 1):
                     by_down[begun + down] |= nexts[down - downs if down > downs else 0]
         return after
-
-    def _spent(self, stage: Stage, start: Start, above: "Ahead") -> list[int]:
-        """What is good after the number if the level starts this, and spends jokers for it."""
-        jokers = start.after.fewest[self.number + 1]
-        if jokers == NEVER:
-            return []
-        # Those that it takes in any case are not counted.
-        spent = jokers - stage.fewest[self.number]
-        if start.asked > self.held:
-            spent += start.asked - self.held
-        if spent >= self.jokers.spendings:
-            return []
-        nexts = above.passed(start.after)
-        return [self.jokers.spent(row, spent) for row in nexts] if spent else nexts
 
     def _by_passing(self, row: int, ended: int, last: int) -> int:
         """From how many runs could take the next number to how many grow up to this one; some more end."""

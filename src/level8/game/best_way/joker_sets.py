@@ -1,9 +1,12 @@
-"""Sets of jokers that a walk may have left, as large integers (for spending.py and outlook.py).
+"""Sets of jokers that a walk may have left, as large integers (for spending.py, outlook.py and sweep.py).
 
-There are some bits for each choice of jokers: one for each loss so far, each joker spent, or each loss with
-each spending. How many are left in each slot are the digits of the choice's place (see slots.py). One more
-digit may tell how many cards the level's groups can spare. Several sets may lie side by side in one integer,
-a row; whatever is done to a row is done to each of its sets.
+There are some bits for each choice of jokers: one for each loss so far, or each joker spent. How many are
+left in each slot are the digits of the choice's place (see slots.py). One more digit may tell how many cards
+the level's groups can spare. Several sets may lie side by side in one integer, a row; whatever is done to a
+row is done to each of its sets.
+
+Outlooks go back, from what is good after a number to what is good before it; sweeps go on, from what may be
+left before a number to what may be left after it.
 """
 
 from typing import Final, final
@@ -22,7 +25,6 @@ class JokerSets:
         most_lost: int,
         longest_row: int = 1,
         most_spare: int = 0,
-        spendings: int = 0,
     ) -> None:
         # The slots of jokers that are lost if left over at the end of their range.
         self.stuck: Final = [all([stuck[kind] for kind in kinds]) for kinds in slots.kinds]
@@ -30,9 +32,7 @@ class JokerSets:
         self.ending: Final = slots.ending
         self.counted: Final = [sum([1 << at for at in counted]) for counted in slots.counted]
         self.mask: Final = [sum([1 << at for at in covering]) for covering in slots.covering]
-        self.spendings: Final = spendings  # how many there are for each loss, if they are counted
-        self.card: Final = max(1, spendings)  # how far apart two losses are
-        self.depth: Final = (most_lost + 1) * self.card  # bits for each choice
+        self.depth: Final = most_lost + 1  # bits for each choice
         self.column: Final = (1 << self.depth) - 1
         self.steps: Final = [step * self.depth for step in slots.steps]
         self.spare: Final = slots.choices * self.depth  # how far apart two are, for one card more to spare
@@ -55,12 +55,8 @@ class JokerSets:
         self.most_to_spare: Final = each * (nothing << most_spare * self.spare)  # or more than that
         # Those with room for a loss of 1, 2, 4, … more; without it they would become part of another choice.
         self.roomy: Final = [
-            row // self.column * ((1 << max(0, self.depth - (self.card << power))) - 1)
+            row // self.column * ((1 << max(0, self.depth - (1 << power))) - 1)
             for power in range(max([1, *slots.sizes]).bit_length())
-        ]
-        # Those with room for so many jokers more to be spent.
-        self.thrifty: Final = [
-            row // ((1 << self.card) - 1) * ((1 << self.card - more) - 1) for more in range(spendings)
         ]
         by_slot = [(lacking[0], step) for lacking, step in zip(self.lacking, self.steps)]
         self.users: Final = [[by_slot[at] for at in covering] for covering in slots.covering]
@@ -103,17 +99,7 @@ class JokerSets:
 
     def lost(self, good: int) -> int:
         """From where one gets there by losing a card."""
-        return good >> self.card & self.roomy[0]
-
-    def spent(self, good: int, count: int) -> int:
-        """From where one gets there by spending so many jokers."""
-        return good >> count & self.thrifty[count]
-
-    def allowed(self, good: int, place: int, lost: int) -> int:
-        """How many spendings are good with the jokers of a place and such a loss, from none at all on."""
-        if lost * self.card >= self.depth:
-            return 0
-        return (good >> place * self.depth + lost * self.card & (1 << self.card) - 1).bit_length()
+        return good >> 1 & self.roomy[0]
 
     def kept(self, good: int, slots: int) -> int:
         """The same with any more jokers in some slots; these as bits."""
@@ -139,7 +125,7 @@ class JokerSets:
             for lacking, roomy in zip(self.lacking[at], self.roomy):
                 if far <= change.count:
                     more = (good & lacking) << far * self.steps[at]
-                    good |= more >> far * self.card & roomy if self.stuck[at] else more
+                    good |= more >> far & roomy if self.stuck[at] else more
                     far *= 2
         return good
 
@@ -148,3 +134,48 @@ class JokerSets:
         for change in self.beginning[number]:
             good = good >> change.count * self.steps[change.slot] & self.up_to[change.slot][change.others]
         return good
+
+    def begin(self, left: int, number: int) -> int:
+        """With all jokers whose range begins at a number."""
+        for change in self.beginning[number]:
+            left <<= change.count * self.steps[change.slot]
+        return left
+
+    def use(self, left: int, number: int) -> int:
+        """What may be left once a joker is used for a number."""
+        after = 0
+        for lacking, step in self.users[number]:
+            after |= left >> step & lacking
+        return after
+
+    def lose(self, left: int) -> int:
+        """What is left once a card is lost."""
+        return (left & self.roomy[0]) << 1
+
+    def lay_off(self, left: int, slots: int) -> int:
+        """What may be left if a set takes any jokers of some slots; these as bits."""
+        for at, step in enumerate(self.steps):
+            if slots >> at & 1:
+                far = step
+                for lacking in self.lacking[at]:
+                    left |= left >> far & lacking
+                    far *= 2
+        return left
+
+    def end(self, left: int, number: int) -> int:
+        """Once the ranges that end at a number count no more: what is left of them, if stuck, is lost."""
+        for change in self.ending[number]:
+            at = change.slot
+            up_to = self.up_to[at]
+            others = up_to[change.others]
+            full = others ^ up_to[change.others - 1] if change.others else others
+            after = left & others
+            over = left ^ after  # with some of those that end
+            while over:
+                over >>= self.steps[at]
+                if self.stuck[at]:
+                    over = self.lose(over)
+                after |= over & full
+                over ^= over & full
+            left = after
+        return left

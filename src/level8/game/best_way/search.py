@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER, Counts
-from level8.game.best_way.looks import Looks
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
+from level8.game.best_way.sweep import Sweep
 from level8.game.best_way.task import Task
 from level8.game.best_way.walk import Walk
 from level8.game.best_way.walks import Walks
@@ -30,9 +30,11 @@ MORE: Final = 4  # times as many walks as that,
 ENOUGH: Final = 500  # but not more than these
 # Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
 # takes as long as so many of its states.
-STATES: Final = 4
+STATES: Final = 9
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
-FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches
+FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches,
+FARTHEST_ALONE: Final = 3  # or without groups,
+MOST_BITS: Final = 1000  # unless a set of jokers is larger then
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
@@ -111,8 +113,6 @@ class Best:
         if not self.groups:
             walks = stages * top // STATES
         self.patience: Final = patience * walks
-        self.next_look = self.patience
-        self.looks: Looks | None = None
         self.loss = NEVER
         self.spent = NEVER
         self.walk: Walk | None = None
@@ -148,14 +148,15 @@ class Best:
         if self._is_time(walks):
             self._tell_jokers_apart(choice)
             foreseen = self._look_out(choice, walks) if self.groups else self._look_closer(choice, walks)
-            if foreseen > choice.at_best:
-                choice.at_best = foreseen
+            if foreseen > choice.at_best[0]:
+                choice.at_best = foreseen, self.task.fewest
+                return
+            if not self.groups and self.task.slots.are_kinds:
+                self._sweep(choice, walks)
                 return
         walk = walks.dive(self.loss, self.spent)
         if walk is not None:
-            self.loss, self.spent = walk.loss, walk.spent
-            self.walk, self.walks, self.found = walk, walks, choice.colours
-            self.next_look = self.patience
+            self._keep(choice, walks, walk)
         elif self.walk is None:
             self._tell_jokers_apart(choice)
         choice.at_best = max(choice.at_best, walks.at_best())
@@ -197,7 +198,7 @@ class Best:
     def _is_time(self, walks: Walks) -> bool:
         """Whether an outlook is worth its while."""
         if not self.groups:
-            return self.task.taken >= self.next_look
+            return self.task.taken >= self.patience
         # It tells of losses, and there may be none to be spared.
         is_open = self.loss > self._least(walks.ground)
         return walks.outlook is None and self.task.taken >= (1 if is_open else 3) * self.patience
@@ -207,14 +208,14 @@ class Best:
         first = self.task.stages.first
         return ground.reach.losses(1, first.sets, first.runs, 0)[-1]
 
-    def _look_out(self, choice: Choice, walks: Walks) -> tuple[int, int]:
-        """What can come of a choice of colours at best; other outlooks may tell already."""
+    def _look_out(self, choice: Choice, walks: Walks) -> int:
+        """The least loss that can come of a choice of colours; other outlooks may tell already."""
         colours = walks.reach.colours
         others = [one for one in self.outlooks.values() if colours & ~one.colours == 0]
-        foreseen = max([one.at_least for one in others], default=(0, 0))
-        if foreseen <= choice.at_best:
+        foreseen = max([one.at_least for one in others], default=0)
+        if foreseen <= choice.at_best[0]:
             walks.look_out(self._outlook(walks.ground))
-            foreseen = walks.at_best()
+            foreseen = walks.at_best()[0]
         return foreseen
 
     def _outlook(self, ground: Ground) -> Outlook:
@@ -222,28 +223,39 @@ class Best:
         outlook = self.outlooks.get(own)
         if outlook is None:
             most_lost = min(self.loss, self._least(ground) + FARTHEST)
-            most_lost -= ground.reach.beyond
-            outlook = Outlook(ground, self.task.coarse_stages(), most_lost, NEVER, self.known)
+            outlook = Outlook(ground, most_lost - ground.reach.beyond, self.known)
             self.outlooks[own] = outlook
         return outlook
 
-    def _look_closer(self, choice: Choice, walks: Walks) -> tuple[int, int]:
-        """What can come of a level without groups at best, as far as another outlook can tell."""
-        loss, spent = choice.at_best
-        if spent > self.task.most_spent:
-            return loss + 1, self.task.fewest
-        if self.looks is None:
-            self.looks = Looks(self.task, walks.reach.beyond)
-        look = self.looks.next(choice.at_best, (self.loss, self.spent))
-        if look is None:
-            return choice.at_best
-        stages = self.task.coarse_stages() if look.is_coarse else self.task.stages
-        outlook = Outlook(walks.ground, stages, look.most_lost - walks.reach.beyond, look.most_spent, {})
-        at_least = outlook.at_least[0], max(outlook.at_least[1], self.task.fewest)
-        if outlook.is_within_limits():
-            walks.look_out(outlook)
-            self.next_look = self.task.taken + self.patience
-        return at_least
+    def _look_closer(self, choice: Choice, walks: Walks) -> int:
+        """The least loss that can come of a level without groups."""
+        loss = choice.at_best[0]
+        beyond = walks.reach.beyond
+        if walks.outlook is None or loss > walks.outlook.most_lost + beyond:
+            room = beyond + MOST_BITS // self.task.slots.choices - 1
+            most_lost = max(loss, min(self.loss - 1, loss + FARTHEST_ALONE, room))
+            outlook = Outlook(walks.ground, most_lost - beyond, {})
+            if self.task.slots.are_kinds:
+                walks.outlook = outlook
+            else:
+                walks.look_out(outlook)
+            return outlook.at_least
+        return loss
+
+    def _sweep(self, choice: Choice, walks: Walks) -> None:
+        """Find the best way with the least loss that may be, or that there is none."""
+        assert walks.outlook is not None
+        loss = choice.at_best[0]
+        most_spent = self.spent - 1 if loss == self.loss else self.task.most_spent
+        walk = Sweep(walks.ground, walks.outlook, loss - walks.reach.beyond, most_spent).find()
+        if walk is not None:
+            self._keep(choice, walks, walk)
+        choice.at_best = loss + 1, self.task.fewest
+
+    def _keep(self, choice: Choice, walks: Walks, walk: Walk) -> None:
+        """Note the best way so far."""
+        self.loss, self.spent = walk.loss, walk.spent
+        self.walk, self.walks, self.found = walk, walks, choice.colours
 
     def way(self) -> tuple[Meld, ...]:
         """The melds of the best way, equal parts in ascending order."""

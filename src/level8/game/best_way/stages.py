@@ -163,24 +163,6 @@ class Stages:
         fewest: dict[Stage, int] = {}
         return {stage: self._find_fewest(stage, needs, fewest) for stage in self.in_order}
 
-    def within(self, most: int) -> list[set[Stage]]:
-        """Before each number, the stages that so many jokers lead to, beyond what it takes in any case."""
-        beyond = {self.first: 0}
-        within: list[set[Stage]] = [set()]
-        for number, (held, most_of) in enumerate(zip(self.held, self.most), 1):
-            within.append(set(beyond))
-            after: dict[Stage, int] = {}
-            for stage, spent in beyond.items():
-                for start in stage.starts:
-                    if start.asked > most_of:
-                        break
-                    jokers = spent + start.after.fewest[number + 1] - stage.fewest[number]
-                    jokers += max(0, start.asked - held)
-                    if jokers <= most and jokers < after.get(start.after, NEVER):
-                        after[start.after] = jokers
-            beyond = after
-        return within
-
     def _find_fewest(self, stage: Stage, needs: _Needs, fewest: dict[Stage, int]) -> list[int]:
         """What a stage takes at least from each number on; what its starts lead to is known already."""
         rows = self.rows

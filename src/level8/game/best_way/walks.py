@@ -100,9 +100,9 @@ class Walks:
             for at, (at_best, tie, serial, walk) in enumerate(waiting):
                 lacking, spare = self._lacking(walk.owned), self._spare(walk.owned)
                 good = outlook.good(number + 1, walk.stage, walk.up, walk.down, walk.sunk, lacking, spare)
-                spent = walk.spent + walk.stage.fewest[number + 1]
-                foreseen = outlook.at_best(good, walk.pick.place, walk.loss, spent, (0, spent))
-                waiting[at] = (max(at_best, foreseen), tie, serial, walk)
+                least = outlook.least(good, walk.pick.place, walk.loss)
+                if least > at_best[0]:
+                    waiting[at] = ((least, at_best[1]), tie, serial, walk)
             heapify(waiting)
 
     def _wait(self, number: int, walks: list[Walk]) -> None:
@@ -303,10 +303,8 @@ class Walks:
             if least_spent < fewest:
                 least_spent = fewest
             loss = step.loss + pick.lost
-            least = loss + step.to_lose[pick.later if pick.later < left_over else left_over]
-            at_best = (least if least > self.overflow else self.overflow, least_spent)
-            if self.outlook is not None:
-                at_best = self.outlook.at_best(good, pick.place, loss, spent + step.fewest, at_best)
+            to_lose = step.to_lose[pick.later if pick.later < left_over else left_over]
+            at_best = (self._least(loss, to_lose, good, pick), least_spent)
             if at_best < best:
                 key = (start.after, step.up, step.down, pick.jokers, owned, sunk)
                 known = ahead.get(key)
@@ -314,6 +312,15 @@ class Walks:
                     ahead[key] = Walk(
                         walk, start, step.up, step.down, pick, owned, sunk, loss, spent, at_best
                     )
+
+    def _least(self, lost: int, to_lose: int, good: int, pick: Pick) -> int:
+        """The least loss that a walk can end with, by what it lost and will lose, and by an outlook."""
+        least = lost + to_lose if lost + to_lose > self.overflow else self.overflow
+        if self.outlook is not None:
+            foreseen = self.outlook.least(good, pick.place, lost)
+            if foreseen > least:
+                least = foreseen
+        return least
 
     def _to_spend(self, fewest: int, enough: int, pick: Pick) -> int:
         """How many of the jokers left the rest of the level takes at least, or NEVER if they are too few.
