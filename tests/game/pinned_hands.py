@@ -320,7 +320,7 @@ SPARING: list[Pinned] = [
     ),
 ]
 
-# Where it takes an outlook to know that no more jokers can be kept.
+# Where it takes more than a few walks to know that no more jokers can be kept.
 THRIFTY: list[Pinned] = [
     ("run 3", 15, "r12 r13 o2 o3 o11 J1-7 J3-9 J3-9", "", (2, -1)),
     ("run 2", 12, "r12 o6 o11 J2-7 J4-12 J4-12 J5-5", "", (3, -1)),
@@ -335,7 +335,7 @@ THRIFTY: list[Pinned] = [
     ("set 3 + run 2 + set 2", 7, "r4 o1 o5 y1 y2 y2 y4 y7 J5-7 J5-7", "", (0, -2)),
 ]
 
-# They took 2,000 to 2,900 walks while no outlook told of losses and spending at once.
+# They took 2,000 to 2,900 walks, one by one.
 EXACTING: list[Pinned] = [
     (
         "run 2 + run 3 + run 3 + run 2",
@@ -408,5 +408,45 @@ TIGHT: list[Pinned] = [
         "r1 r2 r10 o8 o10 y1 y6 y14 y15 g3 g7 g12 b11 J J J J J J",
         "",
         (0, -6),
+    ),
+]
+
+# A sweep of all walks misses these if it takes walks with fewer runs up for as good as others, or such with
+# more runs down.
+SWEPT: list[Pinned] = [
+    (
+        "set 3 + run 4 + run 5",
+        12,
+        "g4 b5 p10 g9 o4 p10 r8 p2 b3 r11 y12 b12 g1 p7 J J J J",
+        "R9(r9 b10 b11) R5(b5 r6 r7) S8(o8 p8 b8) S6(o6 r6 y6)",
+        (6, -1),
+    ),
+    (
+        "run 2 + set 4 + run 2",
+        30,
+        "o18 o19 g6 r1 g6 b1 r14 r28 o17 r23 r11 J J1-4 J J1-4 J1-4 J1-4 J",
+        "R1(p1 p2 g3) S17(p17 r17 b17) R15(g15 r16 b17) R19(g19 b20 o21)",
+        (8, -3),
+    ),
+    (
+        "set 5 + run 4 + set 3",
+        15,
+        "b10 p5 g13 p2 b1 o1 g11 p11 r3 p13 r1 y10 J9-15 J J9-15 J",
+        "S5(p5 o5 o5) S15(p15 o15 y15) R13(b13 g14 b15) S10(g10 p10 g10)",
+        (2, -4),
+    ),
+    (
+        "2 run 2 + set 2 + set 5",
+        15,
+        "y1 o9 o4 y4 p6 r15 g11 o12 o12 b3 r11 p12 J6-13 J6-13 J J J J6-13 J J6-13",
+        "R1(b1 b2 o3) R5(o5 o6 g7)",
+        (9, -3),
+    ),
+    (
+        "run 3 + run 4 + set 2",
+        12,
+        "p2 r4 o4 p12 y12 r8 J3-10 J3-10 J7-9 J7-9 J7-9 J3-10 J7-9 J7-9 J3-10 J7-9 J7-9 J3-10",
+        "",
+        (7, -4),
     ),
 ]

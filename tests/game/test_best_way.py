@@ -10,7 +10,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from game import brute
-from game.pinned_hands import BARELY, EXACTING, LONG, SPARING, STUCK, TANGLED, THRIFTY, TIGHT, WIDE, Pinned
+from game.pinned_hands import (
+    BARELY,
+    EXACTING,
+    LONG,
+    SPARING,
+    STUCK,
+    SWEPT,
+    TANGLED,
+    THRIFTY,
+    TIGHT,
+    WIDE,
+    Pinned,
+)
 from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions, tables
 from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.ground import Ground
@@ -218,6 +230,7 @@ PINNED = {
     "thrifty": THRIFTY,
     "exacting": EXACTING,
     "tight": TIGHT,
+    "swept": SWEPT,
 }
 every_pinned_hand = pytest.mark.parametrize(
     ("level", "top", "hand", "melds", "score"),

@@ -166,16 +166,13 @@ class JokerSets:
         """Once the ranges that end at a number count no more: what is left of them, if stuck, is lost."""
         for change in self.ending[number]:
             at = change.slot
-            up_to = self.up_to[at]
-            others = up_to[change.others]
-            full = others ^ up_to[change.others - 1] if change.others else others
-            after = left & others
-            over = left ^ after  # with some of those that end
+            others = self.up_to[at][change.others]
+            over = left ^ left & others  # with some of those that end
+            left ^= over
             while over:
                 over >>= self.steps[at]
                 if self.stuck[at]:
                     over = self.lose(over)
-                after |= over & full
-                over ^= over & full
-            left = after
+                left |= over & others
+                over ^= over & others
         return left

@@ -14,11 +14,19 @@ from level8.game.best_way.ahead import Ahead, Place
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.stages import Stage
+from level8.game.best_way.task import Task
 
 # What is asked of an outlook: a number, a walk's stage, up, down and sunk, and what groups lack or can spare.
 State = tuple[int, Stage, int, int, int, int, int]
 # What outlooks of one search share, by their limit: the grounds of most are alike far up.
 Known = dict[int, Ahead]
+
+
+def longest_row(task: Task) -> int:
+    """How many sets of jokers lie side by side: as many as runs may pass a number, and one for none."""
+    runs = task.stages.first.runs
+    passing = [min(runs + below, most) for below, most in zip(task.table.below[2:], task.stages.most)]
+    return max(passing, default=0) + 1
 
 
 @final
@@ -61,11 +69,7 @@ class Outlook:
     def _end(self, ground: Ground) -> Ahead:
         """Nothing is to come."""
         task = ground.task
-        runs = task.stages.first.runs
-        longest_row = 1
-        for below, most in zip(task.table.below[2:], task.stages.most):
-            longest_row = max(longest_row, min(runs + below, most) + 1)
-        jokers = JokerSets(task.slots, ground.stuck, self.most_lost, longest_row, self.most_spare)
+        jokers = JokerSets(task.slots, ground.stuck, self.most_lost, longest_row(task), self.most_spare)
         return Ahead(task, jokers, task.top + 1, (0, 0, 0, 0, 0), None)
 
     def _place(self, ground: Ground, number: int) -> Place:

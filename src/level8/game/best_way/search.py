@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER, Counts
-from level8.game.best_way.outlook import Known, Outlook
+from level8.game.best_way.outlook import Known, Outlook, longest_row
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.sweep import Sweep
 from level8.game.best_way.task import Task
@@ -34,7 +34,7 @@ STATES: Final = 9
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
 FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches,
 FARTHEST_ALONE: Final = 3  # or without groups,
-MOST_BITS: Final = 1000  # unless a set of jokers is larger then
+MOST_BITS: Final = 4000  # unless so many do not do for a row then
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
@@ -199,9 +199,12 @@ class Best:
         """Whether an outlook is worth its while."""
         if not self.groups:
             return self.task.taken >= self.patience
-        # It tells of losses, and there may be none to be spared.
-        is_open = self.loss > self._least(walks.ground)
-        return walks.outlook is None and self.task.taken >= (1 if is_open else 3) * self.patience
+        patience = self.patience
+        if self.walk is None:
+            patience //= 3  # walks seem to promise what they cannot hold
+        elif self.loss == self._least(walks.ground):
+            patience *= 3  # it tells of losses, and there are none to be spared
+        return walks.outlook is None and self.task.taken >= patience
 
     def _least(self, ground: Ground) -> int:
         """The least loss that could be, whatever is spent."""
@@ -232,7 +235,7 @@ class Best:
         loss = choice.at_best[0]
         beyond = walks.reach.beyond
         if walks.outlook is None or loss > walks.outlook.most_lost + beyond:
-            room = beyond + MOST_BITS // self.task.slots.choices - 1
+            room = beyond + MOST_BITS // (self.task.slots.choices * longest_row(self.task)) - 1
             most_lost = max(loss, min(self.loss - 1, loss + FARTHEST_ALONE, room))
             outlook = Outlook(walks.ground, most_lost - beyond, {})
             if self.task.slots.are_kinds:

@@ -21,7 +21,7 @@ Cell = tuple[Stage, int, int]
 # Walks of a layer and a cell that crossed a number, what they started there, and how many cards they took.
 Move = tuple[int, Cell, Crossing, Start, int]
 # Mostly there are many ways, and a few sets of walks at each number come to one. If not, all of them go on.
-WIDTHS: Final = (3, 8, 1000)
+WIDTHS: Final = (3, 10, 30, 1000)
 
 
 @final
