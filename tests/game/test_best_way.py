@@ -139,13 +139,13 @@ def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(
         loss, spent = search.loss - ground.reach.beyond, search.spent
         for limit in (loss, loss + 2):
             outlook = Outlook(ground, limit, {})
-            found = Sweep(ground, outlook, loss, most).find()
+            found = Sweep(search.walks, outlook, loss, most).find()
             assert found is not None
             assert (found.loss, found.spent) == (search.loss, spent)
             if spent > search.task.stages.first.fewest[1]:
-                assert Sweep(ground, outlook, loss, spent - 1).find() is None
+                assert Sweep(search.walks, outlook, loss, spent - 1).find() is None
             if loss > ground.overflow:
-                assert Sweep(ground, outlook, loss - 1, most).find() is None
+                assert Sweep(search.walks, outlook, loss - 1, most).find() is None
 
 
 @pytest.mark.parametrize("text", ["run 4 + run 3 + set 3", "run 4 + run 3 + colour 3"])

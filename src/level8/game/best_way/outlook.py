@@ -62,9 +62,8 @@ class Outlook:
         self.known: Final[dict[State, int]] = {}
         self.known_stages: Final[dict[Stage, Stage]] = {}
         # With all jokers, and if the groups could spare any cards; with fewer colours it cannot be less.
-        at_first = self.good(1, task.stages.first, 0, 0, 0, 0, self.most_spare)
-        all_jokers = task.slots.place(1, task.holding.jokers)
-        self.at_least: Final = self.least(at_first, all_jokers, 0)  # lost
+        self.all_jokers: Final = task.slots.place(1, task.holding.jokers)
+        self.at_least: Final = self.from_first(task.stages.first, 0, self.most_spare)  # lost
 
     def _end(self, ground: Ground) -> Ahead:
         """Nothing is to come."""
@@ -125,6 +124,10 @@ class Outlook:
             known = self.stages.like(stage)
             self.known_stages[stage] = known
         return known
+
+    def from_first(self, first: Stage, lacking: int, spare: int) -> int:
+        """The least loss of all, where the groups lack so many cards, or have so many to spare."""
+        return self.least(self.good(1, first, 0, 0, 0, lacking, spare), self.all_jokers, 0)
 
     def least(self, good: int, place: int, lost: int) -> int:
         """The least loss that a walk can end with that has the jokers of a place, and has lost so much.

@@ -24,15 +24,15 @@ from level8.game.filling import PALETTE, PATIENCE, STRIDE, Filling
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
-WALKS: Final = 7  # for each stage that an outlook would have, where there are groups
+WALKS: Final = 5  # for each stage that an outlook would have, where there are groups
 # A small outlook takes no longer than a few walks, but mostly tells nothing that more walks do not find.
 MORE: Final = 4  # times as many walks as that,
-ENOUGH: Final = 500  # but not more than these
+ENOUGH: Final = 200  # but not more than these
 # Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
 # takes as long as so many of its states.
 STATES: Final = 9
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
-FARTHEST: Final = 5  # from the least loss, as far as an outlook reaches,
+FARTHEST: Final = 2  # from the least loss, as far as an outlook reaches,
 FARTHEST_ALONE: Final = 3  # or without groups,
 MOST_BITS: Final = 4000  # unless so many do not do for a row then
 
@@ -77,6 +77,7 @@ class Choice:
 
     def __init__(self, at_best: tuple[int, int], colours: Counts, owed: dict[int, int]) -> None:
         self.at_best = at_best  # the least loss, then spending, that can still come of it
+        self.fewest = at_best[1]  # jokers that are spent in any case
         self.colours: Final = colours
         self.owed: Final = owed
         self.walks: Walks | None = None
@@ -149,11 +150,11 @@ class Best:
             self._tell_jokers_apart(choice)
             foreseen = self._look_out(choice, walks) if self.groups else self._look_closer(choice, walks)
             if foreseen > choice.at_best[0]:
-                choice.at_best = foreseen, self.task.fewest
+                choice.at_best = foreseen, choice.fewest
                 return
-            if not self.groups and self.task.slots.are_kinds:
-                self._sweep(choice, walks)
-                return
+        if self._can_sweep(choice, walks):
+            self._sweep(choice, walks)
+            return
         walk = walks.dive(self.loss, self.spent)
         if walk is not None:
             self._keep(choice, walks, walk)
@@ -168,8 +169,8 @@ class Best:
         """
         if self.task.taken * STAGES >= len(self.task.stages.in_order) * self.task.top:
             self.task.tell_jokers_apart()
-            loss, spent = choice.at_best
-            choice.at_best = loss, max(spent, self.task.fewest)
+            choice.fewest = max(choice.fewest, self.task.fewest)
+            choice.at_best = max(choice.at_best, (choice.at_best[0], choice.fewest))
 
     def _at_best(self, owed: dict[int, int], lacking: int) -> tuple[int, int]:
         """The least loss and spending that colours allow, if so many cards of them are lacking."""
@@ -216,10 +217,7 @@ class Best:
         colours = walks.reach.colours
         others = [one for one in self.outlooks.values() if colours & ~one.colours == 0]
         foreseen = max([one.at_least for one in others], default=0)
-        if foreseen <= choice.at_best[0]:
-            walks.look_out(self._outlook(walks.ground))
-            foreseen = walks.at_best()[0]
-        return foreseen
+        return foreseen if foreseen > choice.at_best[0] else self._heed(walks, self._outlook(walks.ground))
 
     def _outlook(self, ground: Ground) -> Outlook:
         own = _bits(ground.own)
@@ -237,23 +235,33 @@ class Best:
         if walks.outlook is None or loss > walks.outlook.most_lost + beyond:
             room = beyond + MOST_BITS // (self.task.slots.choices * longest_row(self.task)) - 1
             most_lost = max(loss, min(self.loss - 1, loss + FARTHEST_ALONE, room))
-            outlook = Outlook(walks.ground, most_lost - beyond, {})
-            if self.task.slots.are_kinds:
-                walks.outlook = outlook
-            else:
-                walks.look_out(outlook)
-            return outlook.at_least
+            loss = self._heed(walks, Outlook(walks.ground, most_lost - beyond, {}))
         return loss
+
+    def _heed(self, walks: Walks, outlook: Outlook) -> int:
+        """The least loss that walks can end with, once they heed an outlook."""
+        if self.task.slots.are_kinds:
+            walks.outlook = outlook
+            lacking, spare = walks.lacking(walks.owned), walks.spare(walks.owned)
+            return outlook.from_first(self.task.stages.first, lacking, spare)
+        walks.look_out(outlook)
+        return walks.at_best()[0]
+
+    def _can_sweep(self, choice: Choice, walks: Walks) -> bool:
+        """Whether there is an outlook that reaches so far, and each kind of joker is counted by itself."""
+        if walks.outlook is None or not self.task.slots.are_kinds:
+            return False
+        return choice.at_best[0] <= walks.outlook.most_lost + walks.reach.beyond
 
     def _sweep(self, choice: Choice, walks: Walks) -> None:
         """Find the best way with the least loss that may be, or that there is none."""
         assert walks.outlook is not None
         loss = choice.at_best[0]
         most_spent = self.spent - 1 if loss == self.loss else self.task.most_spent
-        walk = Sweep(walks.ground, walks.outlook, loss - walks.reach.beyond, most_spent).find()
+        walk = Sweep(walks, walks.outlook, loss - walks.reach.beyond, most_spent).find()
         if walk is not None:
             self._keep(choice, walks, walk)
-        choice.at_best = loss + 1, self.task.fewest
+        choice.at_best = loss + 1, choice.fewest
 
     def _keep(self, choice: Choice, walks: Walks, walk: Walk) -> None:
         """Note the best way so far."""

@@ -93,11 +93,8 @@ class Slots:
 
     def slots_of(self, kinds: int) -> int:
         """The slots that some kinds are counted in; both as bits."""
-        slots = 0
-        for at, shared in enumerate(self.kinds):
-            if any([kinds >> kind & 1 for kind in shared]):
-                slots |= 1 << at
-        return slots
+        counted = [any([kinds >> kind & 1 for kind in shared]) for shared in self.kinds]
+        return sum([1 << at for at, is_counted in enumerate(counted) if is_counted])
 
 
 @final

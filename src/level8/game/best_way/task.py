@@ -40,9 +40,9 @@ class Task:
             most_choices = MOST_CHOICES if groups else FINEST
         self.slots: Final = Slots(self.holding, top, stuck, len(groups) > 0, most_choices)
         self.spending: Spending | None = None
-        # Jokers that the level takes in any case, its groups apart; and how many it could take.
+        # Jokers that the level takes in any case, its groups apart; and how many it could take, with them.
         self.fewest = self.stages.first.fewest[1]
-        self.most_spent: Final = min(self.stages.first.cards, sum(self.holding.jokers))
+        self.most_spent: Final = min(int(level.cards), sum(self.holding.jokers))
         self.taken = 0  # walks so far, whatever the colours
         self.room: int = self.table.room  # how many cards all runs together could take, beyond the level's
         # How far it is counted what the level's groups can spare; the last number means any more as well.

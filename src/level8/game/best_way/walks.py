@@ -49,9 +49,9 @@ class Walks:
         self.outlook: Outlook | None = None
         # Walks taken on at a number in one dive; more of them where other colours have their turn in between.
         self.width: Final = 6 if self.own else 2
-        owned = tuple([self.holding.of_colour[colour] for colour in self.own])
+        self.owned: Final = tuple([self.holding.of_colour[colour] for colour in self.own])
         (all_jokers,) = self.picks.choices(0, 0, self.holding.jokers, 0)
-        first = Walk(None, task.stages.nothing, 0, 0, all_jokers, owned, 0, 0, 0, (0, 0))
+        first = Walk(None, task.stages.nothing, 0, 0, all_jokers, self.owned, 0, 0, 0, (0, 0))
         self.waiting: Final[list[list[Waiting]]] = [[] for _ in range(task.top + 1)]
         self.waiting[0].append(((0, 0), (0, 0, 0), 0, first))
         self.met: Final[list[dict[tuple[Stage, int], list[Walk]]]] = [{} for _ in range(task.top + 1)]
@@ -98,7 +98,7 @@ class Walks:
         self.outlook = outlook
         for number, waiting in enumerate(self.waiting):
             for at, (at_best, tie, serial, walk) in enumerate(waiting):
-                lacking, spare = self._lacking(walk.owned), self._spare(walk.owned)
+                lacking, spare = self.lacking(walk.owned), self.spare(walk.owned)
                 good = outlook.good(number + 1, walk.stage, walk.up, walk.down, walk.sunk, lacking, spare)
                 least = outlook.least(good, walk.pick.place, walk.loss)
                 if least > at_best[0]:
@@ -252,7 +252,7 @@ class Walks:
         free = self.loose[number] + self.other[number]
         if free > step.asked:
             free = step.asked
-        for owned, used, lacking in self._own_choices(number, step.asked - free, walk.owned):
+        for owned, used, lacking in self.own_choices(number, step.asked - free, walk.owned):
             naturals = free + used
             if walk.left - (step.asked - naturals) - lacking >= step.fewest:
                 self._fill_up(walk, number, step, owned, naturals, lacking, best, ahead)
@@ -290,7 +290,7 @@ class Walks:
         sunk = walk.sunk | self.kinds.mask[number] if start.has_set else walk.sunk
         good = 0
         if self.outlook is not None:
-            spare = self._spare(owned) if self.own else 0
+            spare = self.spare(owned) if self.own else 0
             good = self.outlook.good(number + 1, start.after, step.up, step.down, sunk, lacking, spare)
         enough = step.enough
         if lacking and self.spending is not None:
@@ -331,7 +331,7 @@ class Walks:
             return fewest if fewest <= pick.later else NEVER
         return self.spending.fewest(enough, pick.place)
 
-    def _lacking(self, owned: Counts) -> int:
+    def lacking(self, owned: Counts) -> int:
         """How many cards the groups lack, jokers apart."""
         lacking = 0
         for left, owed in zip(owned, self.owed):
@@ -339,7 +339,7 @@ class Walks:
                 lacking += owed - left
         return lacking
 
-    def _spare(self, owned: Counts) -> int:
+    def spare(self, owned: Counts) -> int:
         """How many cards the groups can do without."""
         spare = 0
         for left, owed in zip(owned, self.owed):
@@ -362,7 +362,7 @@ class Walks:
             self.known_short[key] = short
         return self.ground.without_own[stage][number] + short
 
-    def _own_choices(self, number: int, most: int, owned: Counts) -> list[OwnChoice]:
+    def own_choices(self, number: int, most: int, owned: Counts) -> list[OwnChoice]:
         """How up to `most` cards of the own groups' colours may be used at a number."""
         key = (number, most, owned)
         known = self.known_choices.get(key)
@@ -376,12 +376,12 @@ class Walks:
                         for left, used in choices
                         for take in range(min(held, most - used) + 1)
                     ]
-            known = [(left, used, self._lacking(left)) for left, used in choices]
+            known = [(left, used, self.lacking(left)) for left, used in choices]
             self.known_choices[key] = known
         return known
 
     def _end(self, walk: Walk) -> Walk:
         """Settle the groups of the level, and lay off the jokers that are left."""
         loss = max(walk.loss + self.reach.beyond, self.overflow)
-        spent = walk.spent + self._lacking(walk.owned)
+        spent = walk.spent + self.lacking(walk.owned)
         return Walk(walk, walk.start, 0, 0, walk.pick, walk.owned, walk.sunk, loss, spent, (loss, spent))
