@@ -412,7 +412,7 @@ TIGHT: list[Pinned] = [
 ]
 
 # A sweep of all walks misses these if it takes walks with fewer runs up for as good as others, or such with
-# more runs down.
+# more runs down, or with fewer cards of the groups' colours.
 SWEPT: list[Pinned] = [
     (
         "set 3 + run 4 + run 5",
@@ -448,5 +448,19 @@ SWEPT: list[Pinned] = [
         "p2 r4 o4 p12 y12 r8 J3-10 J3-10 J7-9 J7-9 J7-9 J3-10 J7-9 J7-9 J3-10 J7-9 J7-9 J3-10",
         "",
         (7, -4),
+    ),
+    (
+        "colour 4 + colour 2 + 2 run 2",
+        15,
+        "r10 b8 r12 b13 y13 r13 r5 r9 y15 b15 g11 o6 o9 J J5-8",
+        "",
+        (5, 0),
+    ),
+    (
+        "colour 2 + run 3 + colour 2 + set 4",
+        7,
+        "b7 p7 g6 r7 g4 p1 b4 g6 p7 p3 J1-4 J1-4 J J J1-4",
+        "R3(o3 o4 o5)",
+        (4, -1),
     ),
 ]
