@@ -19,10 +19,8 @@ from typing import Final, final
 from level8.game.best_way.holding import PLAIN, Counts, Holding
 from level8.game.cards import joker_high, joker_low
 
-MOST_CHOICES: Final = 400  # of jokers, where there may be many sets, or a bound need not be close
-FINEST: Final = (
-    700  # where all kinds are counted for what they are; with more, sets take longer than they save
-)
+MOST_CHOICES: Final = 400  # of jokers, where there may be many sets, or a bound need not be close,
+FINEST: Final = 2000  # and where not; with more, sets take longer than what they save
 NO_LIMIT: Final = 1 << 62
 
 
@@ -64,8 +62,6 @@ class Slots:
             for at, kind in enumerate(holding.kinds)
         ]
         plan = _Plan(sorts, top, stuck, all_along)
-        if plan.choices() > most:
-            most = min(most, MOST_CHOICES)
         while len(sorts) > 1 and plan.choices() > most:
             sorts = _fewer(sorts)
             plan = _Plan(sorts, top, stuck, all_along)
