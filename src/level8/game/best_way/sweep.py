@@ -124,6 +124,7 @@ class Sweep:
                 if self.walks.own:
                     self._fill(crossing, start, to, taken, next_up, next_down)
                 else:
+                    # Nothing to choose; here most of the time goes, so the outlook is asked directly.
                     arrived = crossing.arrived(start.has_set, taken, 0)
                     if arrived:
                         arrived &= rows[next_down] >> next_up * self.jokers.bits
