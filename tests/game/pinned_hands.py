@@ -412,7 +412,7 @@ TIGHT: list[Pinned] = [
 ]
 
 # A sweep of all walks misses these if it takes walks with fewer runs up for as good as others, or such with
-# more runs down, or with fewer cards of the groups' colours.
+# more runs down, or with fewer cards of the groups' colours; or if a group could lay what another can spare.
 SWEPT: list[Pinned] = [
     (
         "set 3 + run 4 + run 5",
@@ -463,4 +463,5 @@ SWEPT: list[Pinned] = [
         "R3(o3 o4 o5)",
         (4, -1),
     ),
+    ("set 4 + colour 2 + colour 2", 5, "y3 g5 y3 y5 g2 o2 J1-4 J2-5 J1-4", "", (1, -3)),
 ]

@@ -120,7 +120,7 @@ def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_wa
 @pytest.mark.untraced
 @given(
     st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))),
-    st.sampled_from([text for text in LONGER_LEVELS if "colour" not in text]),
+    st.sampled_from(LONGER_LEVELS),
     st.booleans(),
 )
 @settings(max_examples=tries(400, 150), deadline=None)
@@ -139,10 +139,11 @@ def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(
         loss, spent = search.loss - ground.reach.beyond, search.spent
         for limit in (loss, loss + 2):
             outlook = Outlook(ground, limit, {})
-            found = Sweep(search.walks, outlook, loss, most).find()
+            found_by = Sweep(search.walks, outlook, loss, most)
+            found = found_by.find()
             assert found is not None
             assert (found.loss, found.spent) == (search.loss, spent)
-            if spent > search.task.stages.first.fewest[1]:
+            if spent > found_by.fewest:
                 assert Sweep(search.walks, outlook, loss, spent - 1).find() is None
             if loss > ground.overflow:
                 assert Sweep(search.walks, outlook, loss - 1, most).find() is None
@@ -389,6 +390,17 @@ def test_every_choice_of_colours_that_is_not_like_another_is_tried_once(
         ("r1 r5 o4 o4 y4 J1-6 J1-6 J4-5 J4-5 J5-6", "run 2", 6, (1, 3), 4, (4, 0)),
         # No outlook that counts them as one can tell this; walks have to find out.
         ("y3 y5 J2-8 J2-8 J3-14 J3-14 J3-14 J8-8 J8-8", "run 4 + run 2", 15, (), 12, (0, 4)),
+        # A group takes jokers whose range is over, but not those that something else cannot do without.
+        ("r4 o1 o2 y9 J1-4 J1-9 J1-9 J2-9 J2-9", "run 4 + colour 2", 9, (), 2, (0, 2)),
+        ("r4 y5 g2 J3-4 J3-4 J3-4 J3-4 J3-5 J3-5 J3-5 J4-6", "run 2 + colour 2", 7, (1,), 2, (0, 1)),
+        (
+            "r1 o3 y2 y3 y4 y6 J1-2 J1-2 J2-7 J2-7 J5-7",
+            "set 2 + colour 2 + colour 3 + colour 4",
+            7,
+            (),
+            2,
+            (0, 5),
+        ),
     ],
 )
 def test_kinds_of_jokers_that_are_counted_as_one_are_still_told_apart(

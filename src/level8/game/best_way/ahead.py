@@ -55,7 +55,7 @@ class Ahead:
             elif self.above is not None:
                 rows = self._work_out(stage, self.above)
             else:
-                rows = [self.jokers.every]
+                rows = [self.jokers.settled()]
             self.known[stage] = rows
         return rows
 

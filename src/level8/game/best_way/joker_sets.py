@@ -1,9 +1,9 @@
 """Sets of jokers that a walk may have left, as large integers (for spending.py, outlook.py and sweep.py).
 
 There are some bits for each choice of jokers: one for each loss so far, or each joker spent. How many are
-left in each slot are the digits of the choice's place (see slots.py). One more digit may tell how many cards
-the level's groups can spare. Several sets may lie side by side in one integer, a row; whatever is done to a
-row is done to each of its sets.
+left in each slot are the digits of the choice's place (see slots.py). One more digit may tell the balance of
+the level's groups: from the most jokers that they may want up to the most cards that they can spare. Several
+sets may lie side by side in one integer, a row; whatever is done to a row is done to each of its sets.
 
 Outlooks go back, from what is good after a number to what is good before it; sweeps go on, from what may be
 left before a number to what may be left after it.
@@ -24,6 +24,7 @@ class JokerSets:
         stuck: list[bool],
         most_lost: int,
         longest_row: int = 1,
+        most_wanted: int = 0,
         most_spare: int = 0,
     ) -> None:
         # The slots of jokers that are lost if left over at the end of their range.
@@ -35,8 +36,8 @@ class JokerSets:
         self.depth: Final = most_lost + 1  # bits for each choice
         self.column: Final = (1 << self.depth) - 1
         self.steps: Final = [step * self.depth for step in slots.steps]
-        self.spare: Final = slots.choices * self.depth  # how far apart two are, for one card more to spare
-        self.bits: Final = self.spare * (most_spare + 1)  # for a set
+        self.balance: Final = slots.choices * self.depth  # how far apart two are that differ in it by one
+        self.bits: Final = self.balance * (most_wanted + most_spare + 1)  # for a set
         self.every: Final = (1 << self.bits) - 1
         # So many sets of a row, from the first on.
         self.first: Final = [(1 << self.bits * count) - 1 for count in range(longest_row + 1)]
@@ -49,10 +50,12 @@ class JokerSets:
             up_to = [each * ((1 << step * (count + 1)) - 1) for count in range(size)]
             self.up_to.append(up_to)
             self.lacking.append([up_to[size - 1 - (1 << power)] for power in range((size - 1).bit_length())])
+        self.has_groups: Final = most_wanted > 0
         each = row // self.every
-        nothing = (1 << self.spare) - 1
-        self.none_to_spare: Final = each * nothing
-        self.most_to_spare: Final = each * (nothing << most_spare * self.spare)  # or more than that
+        self.highest: Final = each * (self.every >> self.bits - self.balance << self.bits - self.balance)
+        self.higher: Final = row ^ each * ((1 << self.balance) - 1)  # than the lowest
+        # At the end, when the groups want nothing.
+        self.balanced: Final = self.every >> most_wanted * self.balance << most_wanted * self.balance
         # Those with room for a loss of 1, 2, 4, … more; without it they would become part of another choice.
         self.roomy: Final = [
             row // self.column * ((1 << max(0, self.depth - (1 << power))) - 1)
@@ -60,10 +63,12 @@ class JokerSets:
         ]
         by_slot = [(lacking[0], step) for lacking, step in zip(self.lacking, self.steps)]
         self.users: Final = [[by_slot[at] for at in covering] for covering in slots.covering]
-        self.users[0] = by_slot  # any joker can do what asks for no number
         # Very many states have the same sets, so it pays to work out each of them only once.
-        self.known_added: Final[dict[tuple[int, int], int]] = {}
         self.known_kept: Final[dict[tuple[int, int], int]] = {}
+
+    def settled(self) -> int:
+        """What is good at the end: the groups want no more jokers than there are left."""
+        return self.ended(self.balanced, len(self.ending) - 1) if self.has_groups else self.every
 
     def least(self, good: int, place: int) -> int:
         """The least loss with the jokers of a place; if more than what is of interest, one more than that."""
@@ -80,22 +85,14 @@ class JokerSets:
     def used_own(self, good: int, number: int) -> int:
         """From where one gets there by using a card of a group's colour, or a joker, for a number.
 
-        If the group cannot spare it, any joker will have to take its place there.
+        If the group cannot spare it, it wants a joker for it.
         """
-        most = good & self.most_to_spare
-        before = self.used(good, number) | self.used(good & self.none_to_spare, 0)
-        return before | most | (good ^ most) << self.spare
+        highest = good & self.highest
+        return self.used(good, number) | highest | (good ^ highest) << self.balance
 
-    def added(self, good: int, count: int) -> int:
-        """The same with so many jokers more, of any kinds."""
-        key = (good, count)
-        known = self.known_added.get(key)
-        if known is None:
-            for _ in range(count):
-                good = self.used(good, 0)
-            known = good
-            self.known_added[key] = known
-        return known
+    def given(self, good: int) -> int:
+        """From where one gets there by giving a joker to the groups."""
+        return (good & self.higher) >> self.balance | good & self.highest
 
     def lost(self, good: int) -> int:
         """From where one gets there by losing a card."""
@@ -117,10 +114,19 @@ class JokerSets:
         return known
 
     def ended(self, good: int, number: int) -> int:
-        """Back to where the ranges that end at a number still count: what is left, if stuck, is lost."""
+        """Back to where the ranges that end at a number still count.
+
+        What is left, groups take; if there are none, and it is stuck, it is lost.
+        """
         for change in self.ending[number]:
             at = change.slot
             good &= self.up_to[at][change.others]
+            if self.has_groups:
+                more = good
+                for _ in range(change.count):
+                    more = self.given((more & self.lacking[at][0]) << self.steps[at])
+                    good |= more
+                continue
             far = 1
             for lacking, roomy in zip(self.lacking[at], self.roomy):
                 if far <= change.count:
@@ -152,6 +158,11 @@ class JokerSets:
         """What is left once a card is lost."""
         return (left & self.roomy[0]) << 1
 
+    def give(self, left: int) -> int:
+        """What is left once the groups are given a joker."""
+        highest = left & self.highest
+        return highest | (left ^ highest) << self.balance
+
     def lay_off(self, left: int, slots: int) -> int:
         """What may be left if a set takes any jokers of some slots; these as bits."""
         for at, step in enumerate(self.steps):
@@ -163,7 +174,7 @@ class JokerSets:
         return left
 
     def end(self, left: int, number: int) -> int:
-        """Once the ranges that end at a number count no more: what is left of them, if stuck, is lost."""
+        """Once the ranges that end at a number count no more: what is left of them, is given or lost."""
         for change in self.ending[number]:
             at = change.slot
             others = self.up_to[at][change.others]
@@ -171,7 +182,9 @@ class JokerSets:
             left ^= over
             while over:
                 over >>= self.steps[at]
-                if self.stuck[at]:
+                if self.has_groups:
+                    over = self.give(over)
+                elif self.stuck[at]:
                     over = self.lose(over)
                 left |= over & others
                 over ^= over & others

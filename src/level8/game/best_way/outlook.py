@@ -13,11 +13,11 @@ from typing import Final, final
 from level8.game.best_way.ahead import Ahead, Place
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.joker_sets import JokerSets
+from level8.game.best_way.picks import Pick
 from level8.game.best_way.stages import Stage
 from level8.game.best_way.task import Task
 
-# What is asked of an outlook: a number, a walk's stage, up, down and sunk, and what groups lack or can spare.
-State = tuple[int, Stage, int, int, int, int, int]
+State = tuple[int, Stage, int, int, int]  # a number, and a walk's stage, up, down and sunk
 # What outlooks of one search share, by their limit: the grounds of most are alike far up.
 Known = dict[int, Ahead]
 
@@ -43,6 +43,7 @@ class Outlook:
         self.colours: Final = ground.reach.colours
         self.beyond: Final = ground.reach.beyond
         self.slots: Final = task.slots
+        self.most_wanted: Final = task.most_wanted
         self.most_spare: Final = task.most_spare
         self.most_lost: Final = most_lost
         ahead = known.get(most_lost)
@@ -61,14 +62,20 @@ class Outlook:
             ahead = below
         self.known: Final[dict[State, int]] = {}
         self.known_stages: Final[dict[Stage, Stage]] = {}
-        # With all jokers, and if the groups could spare any cards; with fewer colours it cannot be less.
-        self.all_jokers: Final = task.slots.place(1, task.holding.jokers)
-        self.at_least: Final = self.from_first(task.stages.first, 0, self.most_spare)  # lost
+        # If the groups could spare any cards; with fewer colours it cannot be less.
+        self.at_least: Final = self.from_first(task.stages.first, self.most_spare)  # lost
 
     def _end(self, ground: Ground) -> Ahead:
         """Nothing is to come."""
         task = ground.task
-        jokers = JokerSets(task.slots, ground.stuck, self.most_lost, longest_row(task), self.most_spare)
+        jokers = JokerSets(
+            task.slots,
+            ground.stuck,
+            self.most_lost,
+            longest_row(task),
+            task.most_wanted,
+            task.most_spare,
+        )
         return Ahead(task, jokers, task.top + 1, (0, 0, 0, 0, 0), None)
 
     def _place(self, ground: Ground, number: int) -> Place:
@@ -83,21 +90,16 @@ class Outlook:
         own = task.holding.of_number[number] - ground.loose[number] - ground.other[number]
         return ground.loose[number], own, most_down, most_up, last
 
-    def good(self, number: int, stage: Stage, up: int, down: int, sunk: int, lacking: int, spare: int) -> int:
-        """The good jokers before a number, where some kinds are never lost.
-
-        Of the level's groups some will lack so many cards, others have so many to spare.
-        """
-        key = (number, stage, up, down, sunk, lacking, spare)
+    def good(self, number: int, stage: Stage, up: int, down: int, sunk: int) -> int:
+        """The good jokers before a number, where some kinds are never lost."""
+        key = (number, stage, up, down, sunk)
         known = self.known.get(key)
         if known is None:
-            known = self._find_good(number, stage, up, down, sunk, lacking, spare)
+            known = self._find_good(number, stage, up, down, sunk)
             self.known[key] = known
         return known
 
-    def _find_good(
-        self, number: int, stage: Stage, up: int, down: int, sunk: int, lacking: int, spare: int
-    ) -> int:
+    def _find_good(self, number: int, stage: Stage, up: int, down: int, sunk: int) -> int:
         rows = self.rows(number, stage)
         if down >= len(rows):
             return 0
@@ -105,11 +107,20 @@ class Outlook:
         good = rows[down] >> min(up, self.ahead[number].last) * jokers.bits & jokers.every
         if sunk:
             good = jokers.kept(good, self.slots.slots_of(sunk) & jokers.counted[number])
-        if lacking:
-            good = jokers.added(good, lacking)
-        if spare:
-            good >>= min(spare, self.most_spare) * jokers.spare
         return good
+
+    def good_if(self, good: int, balance: int) -> int:
+        """The good jokers by how many the groups are given, which would have a certain balance without."""
+        jokers, most = self.jokers, self.most_spare
+        far = self.most_wanted + most
+        first = self.most_wanted + min(balance, most)
+        if first < 0:
+            return 0
+        good_if = good >> first * jokers.balance
+        best = good >> far * jokers.balance
+        for given in range(far - first + 1, self.most_wanted + 1):
+            good_if |= best << given * jokers.balance
+        return good_if
 
     def rows(self, number: int, stage: Stage) -> list[int]:
         """The good jokers before a number, if none is lost any more because of a set; see ahead.py."""
@@ -125,13 +136,18 @@ class Outlook:
             self.known_stages[stage] = known
         return known
 
-    def from_first(self, first: Stage, lacking: int, spare: int) -> int:
-        """The least loss of all, where the groups lack so many cards, or have so many to spare."""
-        return self.least(self.good(1, first, 0, 0, 0, lacking, spare), self.all_jokers, 0)
+    def from_first(self, first: Stage, balance: int) -> int:
+        """The least loss of all, where the groups have such a balance."""
+        return self._least(self.good(1, first, 0, 0, 0), 0, balance)
 
-    def least(self, good: int, place: int, lost: int) -> int:
-        """The least loss that a walk can end with that has the jokers of a place, and has lost so much.
+    def least(self, good: int, pick: Pick, balance: int, lost: int) -> int:
+        """The least loss that a walk can end with that has some jokers left, and has lost so much.
 
-        If that is beyond the limit, no more than one beyond it.
+        Its groups have such a balance; they are given the jokers whose range is over. If the loss is beyond
+        the limit, no more than one beyond it.
         """
-        return lost + self.jokers.least(good, place) + self.beyond
+        return lost + self._least(good, pick.place, balance + pick.left_over)
+
+    def _least(self, good: int, place: int, balance: int) -> int:
+        place += self.slots.choices * (self.most_wanted + min(balance, self.most_spare))
+        return self.jokers.least(good, place) + self.beyond

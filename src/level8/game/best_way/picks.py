@@ -10,12 +10,13 @@ from level8.game.best_way.slots import Slots
 class Pick:
     """What is left of the jokers after a number."""
 
-    def __init__(self, jokers: Counts, lost: int, later: int, place: int) -> None:
+    def __init__(self, jokers: Counts, lost: int, later: int, place: int, left_over: int) -> None:
         self.jokers: Final = jokers  # of each kind
         self.left: Final = sum(jokers)
         self.lost: Final = lost  # jokers that nothing takes any more
         self.later: Final = later  # jokers that can stand for a later number
         self.place: Final = place  # among all choices of jokers (see slots.py)
+        self.left_over: Final = left_over  # jokers whose range is over
 
 
 @final
@@ -71,4 +72,5 @@ class Picks:
                 lost += jokers[at]
                 jokers = (*jokers[:at], 0, *jokers[at + 1 :])
         later = sum([jokers[at] for at in self.kinds.later[number]])
-        return Pick(jokers, lost, later, self.slots.place(number + 1, jokers))
+        place = self.slots.place(number + 1, jokers)
+        return Pick(jokers, lost, later, place, self.slots.left_over(number + 1, jokers))

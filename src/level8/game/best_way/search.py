@@ -24,17 +24,18 @@ from level8.game.filling import PALETTE, PATIENCE, STRIDE, Filling
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
-WALKS: Final = 5  # for each stage that an outlook would have, where there are groups
+WALKS: Final = 3  # for each stage that an outlook would have, where there are groups
 # A small outlook takes no longer than a few walks, but mostly tells nothing that more walks do not find.
 MORE: Final = 4  # times as many walks as that,
-ENOUGH: Final = 200  # but not more than these
+ENOUGH: Final = 100  # but not more than these
 # Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
 # takes as long as so many of its states.
 STATES: Final = 9
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
 FARTHEST: Final = 2  # from the least loss, as far as an outlook reaches,
 FARTHEST_ALONE: Final = 3  # or without groups,
-MOST_BITS: Final = 4000  # unless so many do not do for a row then
+MOST_BITS: Final = 4000  # unless so many do not do for a row then;
+FARTHER: Final = 4  # times as far the next time, where that was not far enough
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
@@ -109,11 +110,12 @@ class Best:
         # Walks before an outlook. Where there are groups, there may be one for each choice of colours, and
         # with many kinds of jokers each is large.
         stages = (first.sets + 1) * (first.runs + 1) * (first.runs + 2) // 2 - 1
-        walks = stages * WALKS * (2 + task.slots.choices * (task.most_spare + 1) // 150)
+        walks = stages * WALKS * (2 + task.slots.choices * (task.most_wanted + task.most_spare + 1) // 150)
         walks = max(walks, min(MORE * walks, ENOUGH))
         if not self.groups:
             walks = stages * top // STATES
         self.patience: Final = patience * walks
+        self.far = 1
         self.loss = NEVER
         self.spent = NEVER
         self.walk: Walk | None = None
@@ -233,8 +235,9 @@ class Best:
         loss = choice.at_best[0]
         beyond = walks.reach.beyond
         if walks.outlook is None or loss > walks.outlook.most_lost + beyond:
-            room = beyond + MOST_BITS // (self.task.slots.choices * longest_row(self.task)) - 1
-            most_lost = max(loss, min(self.loss - 1, loss + FARTHEST_ALONE, room))
+            depth = MOST_BITS * self.far // (self.task.slots.choices * longest_row(self.task))
+            most_lost = max(loss, min(self.loss - 1, loss + FARTHEST_ALONE, beyond + depth - 1))
+            self.far *= FARTHER
             loss = self._heed(walks, Outlook(walks.ground, most_lost - beyond, {}))
         return loss
 
@@ -242,8 +245,7 @@ class Best:
         """The least loss that walks can end with, once they heed an outlook."""
         if self.task.slots.are_kinds:
             walks.outlook = outlook
-            lacking, spare = walks.lacking(walks.owned), walks.spare(walks.owned)
-            return outlook.from_first(self.task.stages.first, lacking, spare)
+            return outlook.from_first(self.task.stages.first, walks.balance(1, walks.owned))
         walks.look_out(outlook)
         return walks.at_best()[0]
 

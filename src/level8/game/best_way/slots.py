@@ -6,8 +6,7 @@ left of them all together tells how many are left of each. Before a number those
 begun and goes on. With many odd ranges, a set is only a small part of what it would be otherwise.
 
 A joker that would be lost if left over may be used before one that would not, so these do not share a slot.
-And the groups of a level take jokers whatever their range; where there are any, each kind is counted by
-itself, all along.
+The groups of a level take jokers whatever their range: best those whose range is over.
 
 Where that would still make the sets too large, kinds with nearly the same range are counted as one, which
 stands for all their numbers. What such sets say is a bound all the same: they allow too much, not too little.
@@ -54,17 +53,16 @@ class Slots:
         holding: Holding,
         top: int,
         stuck: list[bool],
-        all_along: bool = False,
         most: int = MOST_CHOICES,
     ) -> None:
         sorts = [
             Sort([at], int(joker_low(kind)), int(joker_high(kind)), holding.jokers[at])
             for at, kind in enumerate(holding.kinds)
         ]
-        plan = _Plan(sorts, top, stuck, all_along)
+        plan = _Plan(sorts, top, stuck)
         while len(sorts) > 1 and plan.choices() > most:
             sorts = _fewer(sorts)
-            plan = _Plan(sorts, top, stuck, all_along)
+            plan = _Plan(sorts, top, stuck)
         self.are_kinds: Final = len(sorts) == len(holding.kinds)
         self.choices: Final = plan.choices()
         self.sizes: Final = plan.sizes  # of each slot: how many counts it has room for
@@ -79,13 +77,18 @@ class Slots:
         self.covering: Final = [plan.covering(number) for number in numbers]
         self.counted: Final = [plan.counted(number) for number in range(top + 2)]
         self.beginning: Final = [plan.changes(plan.begins, number, number) for number in numbers]
-        self.ending: Final = [plan.changes(plan.ends, number, number + 1) for number in numbers]
-        # The kinds that are counted before each number, and where.
+        self.ending: Final = [plan.changes(plan.ends, number, number + 1) for number in range(top + 2)]
+        # The kinds that are counted before each number, and where; and those whose range is over.
         self.steps_of: Final = [plan.kinds(number, self.steps) for number in range(top + 2)]
+        self.over: Final = [plan.over(number) for number in range(top + 2)]
 
     def place(self, number: int, jokers: Counts) -> int:
         """The place of a choice of jokers among all of them, before a number."""
         return sum([jokers[kind] * step for kind, step in self.steps_of[number]])
+
+    def left_over(self, number: int, jokers: Counts) -> int:
+        """How many jokers of a choice have a range that is over before a number."""
+        return sum([jokers[kind] for kind in self.over[number]])
 
     def slots_of(self, kinds: int) -> int:
         """The slots that some kinds are counted in; both as bits."""
@@ -97,7 +100,7 @@ class Slots:
 class _Plan:
     """Which sorts share a slot, and from where to where each is counted."""
 
-    def __init__(self, sorts: list[Sort], top: int, stuck: list[bool], all_along: bool) -> None:
+    def __init__(self, sorts: list[Sort], top: int, stuck: list[bool]) -> None:
         self.sorts: Final = sorts
         places = range(len(sorts))
         # At which number each begins to be counted, and with which it ends.
@@ -105,13 +108,8 @@ class _Plan:
         self.begins: Final = [min(sort.low, end) for sort, end in zip(sorts, self.ends)]
         self.is_stuck: Final = [all([stuck[kind] for kind in sort.kinds]) for sort in sorts]
         self.slots: Final[list[list[int]]] = []
-        if all_along:
-            self.begins[:] = [0] * len(sorts)
-            self.ends[:] = [top + 1] * len(sorts)
-            self.slots.extend([[at] for at in places])
-        else:
-            for at in sorted(places, key=lambda at: (self.begins[at], self.ends[at])):
-                self._share(at)
+        for at in sorted(places, key=lambda at: (self.begins[at], self.ends[at])):
+            self._share(at)
         self.sizes: Final = [self._size(slot) for slot in self.slots]
 
     def _share(self, at: int) -> None:
@@ -169,6 +167,10 @@ class _Plan:
             if self.begins[sort] < number <= self.ends[sort]
             for kind in self.sorts[sort].kinds
         ]
+
+    def over(self, number: int) -> list[int]:
+        """The kinds whose range is over before a number."""
+        return [kind for sort, end in zip(self.sorts, self.ends) if end < number for kind in sort.kinds]
 
 
 def _fewer(sorts: list[Sort]) -> list[Sort]:

@@ -25,14 +25,23 @@ class Spending:
         slots: Slots,
         stages: Stages,
         top: int,
+        most_wanted: int = 0,
         may_lack: bool = False,
     ) -> None:
         self.may_lack: Final = may_lack
         self.held: Final = holding.of_number
         self.most_of: Final = stages.most  # cards and jokers for each number
         never = [False] * len(holding.kinds)
+        self.choices: Final = slots.choices
+        self.most_wanted: Final = most_wanted
         self.most: Final = stages.first.cards if may_lack else min(stages.first.cards, sum(holding.jokers))
-        self.jokers: Final = JokerSets(slots, never, self.most)
+        self.jokers: Final = JokerSets(slots, never, self.most, most_wanted=most_wanted)
+        # From each number on, what is enough for the groups alone.
+        self.settled: Final = [self.jokers.settled()] * (top + 2)
+        if most_wanted:
+            for number in range(top, 0, -1):
+                settled = self.jokers.ended(self.settled[number + 1], number)
+                self.settled[number] = self.jokers.begun(settled, number)
         self.known: Final[list[dict[Stage, int]]] = [{} for _ in range(top + 2)]
         # The same after a number while the jokers still count whose range ends with it.
         self.known_passed: Final[list[dict[Stage, int]]] = [{} for _ in range(top + 1)]
@@ -43,19 +52,19 @@ class Spending:
         enough = known.get(stage)
         if enough is None:
             if stage.fewest[number] == 0:
-                enough = self.jokers.every
+                enough = self.settled[number]
             else:
                 enough = self._work_out(number, stage)
             known[stage] = enough
         return enough
 
-    def beside(self, enough: int, lacking: int) -> int:
-        """The same where groups lack so many cards as well, for which any joker will do."""
-        return self.jokers.added(enough, lacking)
+    def fewest(self, enough: int, place: int, wanted: int = 0) -> int:
+        """How many of the jokers of a place the level takes, or NEVER if they are not enough.
 
-    def fewest(self, enough: int, place: int) -> int:
-        """How many of the jokers of a place the level takes, or NEVER if they are not enough."""
-        fewest = self.jokers.least(enough, place)
+        Its groups want so many besides.
+        """
+        most = self.most_wanted
+        fewest = self.jokers.least(enough, place + self.choices * (most - wanted if wanted > 0 else most))
         return fewest if fewest <= self.most else NEVER
 
     def _work_out(self, number: int, stage: Stage) -> int:

@@ -12,6 +12,7 @@ from typing import Final, final
 
 from level8.game.best_way.crossing import Cell, Crossing
 from level8.game.best_way.holding import Counts
+from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.outlook import Outlook
 from level8.game.best_way.stages import Stage, Start
 from level8.game.best_way.walk import Walk
@@ -32,7 +33,9 @@ class Sweep:
         self.ground: Final = walks.ground
         self.task: Final = walks.ground.task
         self.outlook: Final = outlook
-        self.jokers: Final = outlook.jokers
+        # It is counted what the groups are given, whatever they lack or can spare.
+        slots, most_wanted = self.task.slots, self.task.most_wanted
+        self.jokers: Final = JokerSets(slots, self.ground.stuck, outlook.most_lost, most_wanted=most_wanted)
         self.lost_before: Final = outlook.most_lost - most_lost  # as if, so that the outlook's limit is met
         first = self.task.stages.first
         self.fewest: Final = first.fewest[1] + walks.lacking(walks.owned)
@@ -43,8 +46,7 @@ class Sweep:
         self.moves: Final[list[list[dict[Cell, list[Move]]]]] = [[{} for _ in numbers] for _ in layers]
         self.gone: Final[list[dict[Stage, dict[Cell, int]]]] = [{} for _ in numbers]  # of those that went on
         self.good: Final[list[dict[Cell, int]]] = [{} for _ in numbers]  # what the outlook says
-        place = self.task.slots.place(1, self.task.holding.jokers)
-        self.waiting[0][0][first, 0, 0, walks.owned] = 1 << place * self.jokers.depth + self.lost_before
+        self.waiting[0][0][first, 0, 0, walks.owned] = 1 << self.lost_before
 
     def find(self) -> Walk | None:
         """The one with the fewest jokers spent."""
@@ -143,7 +145,7 @@ class Sweep:
             arrived = crossing.arrived(start.has_set, taken, used)
             if arrived:
                 cell = (start.after, next_up, next_down, owned)
-                arrived &= self._good(number, cell, lacking)
+                arrived &= self._good(number, cell)
                 layer = to + lacking + max(0, start.asked - free - used)
                 if arrived and layer < len(self.waiting):
                     self._wait(layer, cell, arrived, (crossing, start, taken, used))
@@ -161,12 +163,13 @@ class Sweep:
         else:
             moves[cell] = [move]
 
-    def _good(self, number: int, cell: Cell, lacking: int) -> int:
-        """The jokers that the outlook calls good for walks at a cell, where the groups lack so many cards."""
+    def _good(self, number: int, cell: Cell) -> int:
+        """The jokers that the outlook calls good for walks at a cell."""
         good = self.good[number].get(cell)
         if good is None:
             stage, up, down, owned = cell
-            good = self.outlook.good(number + 1, stage, up, down, 0, lacking, self.walks.spare(owned))
+            good = self.outlook.good(number + 1, stage, up, down, 0)
+            good = self.outlook.good_if(good, self.walks.balance(number + 1, owned))
             self.good[number][cell] = good
         return good
 

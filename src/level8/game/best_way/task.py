@@ -35,10 +35,12 @@ class Task:
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
         self._coarse_stages: Stages | None = None
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
-        stuck = self.table.stuck(self.holding.kinds, self.table.colours)
+        stuck = [False] * len(self.holding.kinds)
+        if not groups:
+            stuck = self.table.stuck(self.holding.kinds, self.table.colours)
         if most_choices is None:
             most_choices = MOST_CHOICES if groups else FINEST
-        self.slots: Final = Slots(self.holding, top, stuck, len(groups) > 0, most_choices)
+        self.slots: Final = Slots(self.holding, top, stuck, most_choices)
         self.spending: Spending | None = None
         # Jokers that the level takes in any case, its groups apart; and how many it could take, with them.
         self.fewest = self.stages.first.fewest[1]
@@ -49,6 +51,8 @@ class Task:
         spare = [max(0, held - min(groups, default=0)) for held in self.holding.of_colour]
         most = sum(sorted(spare, reverse=True)[: len(groups)])
         self.most_spare: Final = min(MOST_SPARE, most + 1) if groups else 0
+        # How many jokers they may want.
+        self.most_wanted: Final = max(0, min(sum(groups), sum(self.holding.jokers) - self.fewest))
         for (kind, size), count in zip(self.stages.shapes, self.stages.first.to_lay):
             if kind == RUN:
                 self.room += count * (top - size)
@@ -56,7 +60,7 @@ class Task:
     def tell_jokers_apart(self) -> None:
         """From now on, know which jokers the rest of the level takes, where each counts for what it is."""
         if self.spending is None:
-            self.spending = Spending(self.holding, self.slots, self.stages, self.top)
+            self.spending = Spending(self.holding, self.slots, self.stages, self.top, self.most_wanted)
             enough = self.spending.enough(1, self.stages.first)
             self.fewest = self.spending.fewest(enough, self.slots.place(1, self.holding.jokers))
 

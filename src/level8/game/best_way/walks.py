@@ -58,6 +58,7 @@ class Walks:
         self.serial = 0
         self.known_choices: Final[dict[tuple[int, int, Counts], list[OwnChoice]]] = {}
         self.known_short: Final[dict[tuple[int, Counts], int]] = {}
+        self.known_balance: Final[dict[tuple[int, Counts], int]] = {}
 
     def dive(self, loss: int, spent: int) -> Walk | None:
         """Take the most promising walks on, at every number in turn, from 1 to the top.
@@ -98,9 +99,9 @@ class Walks:
         self.outlook = outlook
         for number, waiting in enumerate(self.waiting):
             for at, (at_best, tie, serial, walk) in enumerate(waiting):
-                lacking, spare = self.lacking(walk.owned), self.spare(walk.owned)
-                good = outlook.good(number + 1, walk.stage, walk.up, walk.down, walk.sunk, lacking, spare)
-                least = outlook.least(good, walk.pick.place, walk.loss)
+                good = outlook.good(number + 1, walk.stage, walk.up, walk.down, walk.sunk)
+                balance = self.balance(number + 1, walk.owned)
+                least = outlook.least(good, walk.pick, balance, walk.loss)
                 if least > at_best[0]:
                     waiting[at] = ((least, at_best[1]), tie, serial, walk)
             heapify(waiting)
@@ -289,14 +290,12 @@ class Walks:
             return
         sunk = walk.sunk | self.kinds.mask[number] if start.has_set else walk.sunk
         good = 0
+        balance = 0
         if self.outlook is not None:
-            spare = self.spare(owned) if self.own else 0
-            good = self.outlook.good(number + 1, start.after, step.up, step.down, sunk, lacking, spare)
-        enough = step.enough
-        if lacking and self.spending is not None:
-            enough = self.spending.beside(enough, lacking)
+            good = self.outlook.good(number + 1, start.after, step.up, step.down, sunk)
+            balance = self.balance(number + 1, owned)
         for pick in self.picks.choices(number, needed, walk.jokers, sunk):
-            to_spend = self._to_spend(step.fewest, enough, pick)
+            to_spend = self._to_spend(step, pick, lacking)
             if to_spend == NEVER:
                 continue
             least_spent = spent + lacking + to_spend
@@ -304,7 +303,7 @@ class Walks:
                 least_spent = fewest
             loss = step.loss + pick.lost
             to_lose = step.to_lose[pick.later if pick.later < left_over else left_over]
-            at_best = (self._least(loss, to_lose, good, pick), least_spent)
+            at_best = (self._least(loss, to_lose, good, pick, balance), least_spent)
             if at_best < best:
                 key = (start.after, step.up, step.down, pick.jokers, owned, sunk)
                 known = ahead.get(key)
@@ -313,23 +312,23 @@ class Walks:
                         walk, start, step.up, step.down, pick, owned, sunk, loss, spent, at_best
                     )
 
-    def _least(self, lost: int, to_lose: int, good: int, pick: Pick) -> int:
+    def _least(self, lost: int, to_lose: int, good: int, pick: Pick, balance: int) -> int:
         """The least loss that a walk can end with, by what it lost and will lose, and by an outlook."""
         least = lost + to_lose if lost + to_lose > self.overflow else self.overflow
         if self.outlook is not None:
-            foreseen = self.outlook.least(good, pick.place, lost)
+            foreseen = self.outlook.least(good, pick, balance, lost)
             if foreseen > least:
                 least = foreseen
         return least
 
-    def _to_spend(self, fewest: int, enough: int, pick: Pick) -> int:
+    def _to_spend(self, step: Step, pick: Pick, lacking: int) -> int:
         """How many of the jokers left the rest of the level takes at least, or NEVER if they are too few.
 
-        So many it takes in any case, and some sets of jokers are enough for it, if that is known.
+        Its groups apart, which lack so many.
         """
         if self.spending is None:
-            return fewest if fewest <= pick.later else NEVER
-        return self.spending.fewest(enough, pick.place)
+            return step.fewest if step.fewest <= pick.later else NEVER
+        return self.spending.fewest(step.enough, pick.place, lacking - pick.left_over)
 
     def lacking(self, owned: Counts) -> int:
         """How many cards the groups lack, jokers apart."""
@@ -339,13 +338,16 @@ class Walks:
                 lacking += owed - left
         return lacking
 
-    def spare(self, owned: Counts) -> int:
-        """How many cards the groups can do without."""
-        spare = 0
-        for left, owed in zip(owned, self.owed):
-            if left > owed:
-                spare += left - owed
-        return spare
+    def balance(self, number: int, owned: Counts) -> int:
+        """How many cards the groups can do without from a number on, less what they lack."""
+        key = (number, owned)
+        balance = self.known_balance.get(key)
+        if balance is None:
+            balance = 0
+            for at, owed in enumerate(self.owed):
+                balance += min(owned[at] - owed, self.ground.own_ahead[at][number])
+            self.known_balance[key] = balance
+        return balance
 
     def _short(self, number: int, stage: Stage, owned: Counts) -> int:
         """How many cards the rest of the level and all its groups lack at least, jokers apart.
