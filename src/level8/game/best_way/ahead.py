@@ -36,7 +36,6 @@ class Ahead:
         self.most_down: Final = place[2]  # runs that grow down
         self.most_up: Final = place[3]  # runs that grow up,
         self.last: Final = place[4]  # and runs that could: the last place in a row
-        self.has_groups: Final = task.most_spare > 0
         self.held: Final = 0 if above is None else task.holding.of_number[number]
         self.most: Final = 0 if above is None else task.stages.most[number - 1]  # cards and jokers
         self.ups: Final = task.table.ups[number]
@@ -130,15 +129,14 @@ class Ahead:
         """With own cards or jokers for what is asked and for runs that grow up, once other cards are used."""
         most = min(self.most_up, self.most - asked)
         row &= self.jokers.first[most + 1]
-        if self.has_groups:
-            return self._filled_up(row, asked, most)
-        # Without groups, many rows are alike.
+        # Many rows are alike.
         key = (row, asked)
         known = self.known_taken.get(key)
         if known is None:
-            if asked > self.held:
+            before = self.known_taken.get((row, asked - 1)) if asked > self.held else None
+            if before is not None:
                 # The same as for one card less, and then one more joker.
-                known = self.jokers.used(self._taken(row, asked - 1), self.number)
+                known = self.jokers.used(before, self.number)
             else:
                 known = self._filled_up(row, asked, most)
             self.known_taken[key] = known

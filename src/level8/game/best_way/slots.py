@@ -31,6 +31,7 @@ class Sort:
         self.kinds: Final = kinds  # their places
         self.low: Final = low
         self.high: Final = high
+        self.width: Final = high - low
         self.count: Final = count
 
 
@@ -174,14 +175,13 @@ class _Plan:
 
 
 def _fewer(sorts: list[Sort]) -> list[Sort]:
-    """The same with the two sorts counted as one that grow least by it."""
+    """The same with the two sorts counted as one whose jokers grow least by it."""
     best = NO_LIMIT
     pair = (0, 1)
     for one in range(len(sorts)):
         for other in range(one):
             low, high = min(sorts[one].low, sorts[other].low), max(sorts[one].high, sorts[other].high)
-            widths = [sorts[at].high - sorts[at].low for at in (one, other)]
-            growth = 2 * (high - low) - sum(widths)
+            growth = sum([sort.count * (high - low - sort.width) for sort in (sorts[one], sorts[other])])
             if growth < best:
                 best = growth
                 pair = (other, one)
