@@ -108,9 +108,12 @@ class Ahead:
                 if sets not in after:
                     after[sets] = []
                 by_down = after[sets]
-                most_down = min(self.most_down, self.most - start.asked, downs + len(nexts) - 1)
+                most_down = self.most_down
+                if most_down:
+                    most_down = min(most_down, self.most - start.asked, downs + len(nexts) - 1)
                 by_down += [0] * (begun + most_down + 1 - len(by_down))
-                for down in range(most_down + 1):
+                by_down[begun] |= nexts[0]
+                for down in range(1, most_down + 1):
                     by_down[begun + down] |= nexts[down - downs if down > downs else 0]
         return after
 
@@ -127,7 +130,7 @@ class Ahead:
 
     def _taken(self, row: int, asked: int) -> int:
         """With own cards or jokers for what is asked and for runs that grow up, once other cards are used."""
-        most = min(self.most_up, self.most - asked)
+        most = self.most_up if self.most_up < self.most - asked else self.most - asked
         row &= self.jokers.first[most + 1]
         # Many rows are alike.
         key = (row, asked)

@@ -37,6 +37,9 @@ class Sweep:
         slots, most_wanted = self.task.slots, self.task.most_wanted
         self.jokers: Final = JokerSets(slots, self.ground.stuck, outlook.most_lost, most_wanted=most_wanted)
         self.lost_before: Final = outlook.most_lost - most_lost  # as if, so that the outlook's limit is met
+        # Cards of the groups' colours.
+        free = [loose + other for loose, other in zip(self.ground.loose, self.ground.other)]
+        self.own_at: Final = [held - some for held, some in zip(self.task.holding.of_number, free)]
         first = self.task.stages.first
         self.fewest: Final = first.fewest[1] + walks.lacking(walks.owned)
         layers = range(self.fewest, most_spent + 1)
@@ -88,7 +91,9 @@ class Sweep:
         stage, up, down, owned = cell
         crossing = Crossing(self.ground, self.jokers, number, layer, cell, left)
         most_up = min(up + self.task.table.ups[number], self.ground.up_most[number])
-        base = layer - stage.fewest[number] - self.walks.lacking(owned)
+        base = layer - stage.fewest[number]
+        if self.own_at[number]:
+            base -= self.walks.lacking(owned)  # what they lack then is still to be seen
         held = self.task.holding.of_number[number]
         for start in stage.starts:
             if start.asked > self.task.stages.most[number - 1]:
@@ -119,21 +124,25 @@ class Sweep:
             if down == least_down and free - asked < most_up:
                 least_up = free - asked if free > asked else 0
             next_down = down - downs if down > downs else 0
-            for taken in range(asked + least_up, min(asked + most_up, most) + 1):
+            last = asked + most_up if asked + most_up < most else most
+            for taken in range(asked + least_up, last + 1):
                 next_up = taken - asked + start.ended
                 if next_up > most_next:
                     next_up = most_next
-                if self.walks.own:
+                if self.own_at[number]:
                     self._fill(crossing, start, to, taken, next_up, next_down)
-                else:
-                    # Nothing to choose; here most of the time goes, so the outlook is asked directly.
-                    arrived = crossing.arrived(start.has_set, taken, 0)
-                    if arrived:
+                    continue
+                # Nothing to choose; here most of the time goes.
+                arrived = crossing.arrived(start.has_set, taken, 0)
+                if arrived:
+                    cell = (start.after, next_up, next_down, crossing.owned)
+                    if self.walks.own:
+                        arrived &= self._good(number, cell)
+                    else:
                         arrived &= rows[next_down] >> next_up * self.jokers.bits
-                        if arrived:
-                            lacking = start.asked - free if start.asked > free else 0
-                            cell = (start.after, next_up, next_down, crossing.owned)
-                            self._wait(to + lacking, cell, arrived, (crossing, start, taken, 0))
+                    if arrived:
+                        lacking = start.asked - free if start.asked > free else 0
+                        self._wait(to + lacking, cell, arrived, (crossing, start, taken, 0))
 
     def _fill(
         self, crossing: Crossing, start: Start, to: int, taken: int, next_up: int, next_down: int
