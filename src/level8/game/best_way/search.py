@@ -24,10 +24,10 @@ from level8.game.filling import PALETTE, PATIENCE, STRIDE, Filling
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
-WALKS: Final = 3  # for each stage that an outlook would have, where there are groups
+WALKS: Final = 5  # for each stage that an outlook would have, where there are groups
 # A small outlook takes no longer than a few walks, but mostly tells nothing that more walks do not find.
 MORE: Final = 4  # times as many walks as that,
-ENOUGH: Final = 100  # but not more than these
+ENOUGH: Final = 200  # but not more than these
 # Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
 # takes as long as so many of its states.
 STATES: Final = 9
