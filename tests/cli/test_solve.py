@@ -61,6 +61,13 @@ def test_long_lists_of_ways_are_cut_unless_all_are_wanted(run: Run) -> None:
     assert len(json.loads(run(*arguments, "--all", "--json").out)["all"]) == count
 
 
+def test_c5_each_way_says_what_its_jokers_stand_for_so_no_two_look_alike(run: Run) -> None:
+    ran = run("solve", "--hand", "r4 o1 o2 J J J", "--level", "run 4 + colour 2", "--all")
+    ways = [line for line in ran.out.splitlines() if line.startswith("  ")]
+    assert "  o1▲ o2▲ J=3 r4● / J=p⬢ J=p⬢" in ways
+    assert len(set(ways)) == len(ways)
+
+
 def test_hands_are_read_and_answered_line_by_line(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"{HAND}\nr1\n\nrubbish\nr4 b5 J\n"))
     ran = run("solve", "--hand", "-", "--level", "2 run 3", "--json")

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Iterable
 from typing import Final, TextIO
 
-from level8.game.cards import colour_of, format_card, is_joker, is_number
-from level8.game.levels import RUN, SET, Level
+from level8.game.cards import COLOURS, colour_of, format_card, is_joker, is_number
+from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld
 
 _GLYPHS: Final = "●▲★◆■⬢"  # in the order of cards.SHAPES
@@ -49,12 +49,24 @@ class Paint:
         return " ".join([self.card(card) for card in cards])
 
     def meld(self, meld: Meld) -> str:
-        """The cards of a meld; each joker with the number it stands for (C5)."""
+        """The cards of a meld; each joker with the number or the colour it stands for (C5).
+
+        >>> from level8.game.cards import parse_cards
+        >>> from level8.game.melds import meld
+        >>> Paint(colours=False, shapes=True).meld(meld(COLOUR, 1, parse_cards("o7 J")))
+        'o7▲ J=o▲'
+        """
         shown = []
         for index, card in enumerate(meld.cards):
-            number = meld.value + index if meld.kind == RUN else meld.value if meld.kind == SET else 0
-            shown.append(self.card(card, str(number) if number and is_joker(card) else ""))
+            stands = self._stands(meld, index) if is_joker(card) else ""
+            shown.append(self.card(card, stands))
         return " ".join(shown)
+
+    def _stands(self, meld: Meld, index: int) -> str:
+        """What a joker stands for at a place of a meld."""
+        if meld.kind == COLOUR:
+            return COLOURS[meld.value] + (_GLYPHS[meld.value] if self._shapes else "")
+        return str(meld.value + index if meld.kind == RUN else meld.value)
 
     def melds(self, melds: Iterable[Meld]) -> str:
         return " / ".join([self.meld(meld) for meld in melds])
