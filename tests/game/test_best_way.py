@@ -30,7 +30,7 @@ from level8.game.best_way.holding import NEVER, Holding
 from level8.game.best_way.outlook import Known, Outlook
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.rows import Rows
-from level8.game.best_way.search import Best
+from level8.game.best_way.search import FARTHER, Best
 from level8.game.best_way.slots import FINEST, NO_LIMIT
 from level8.game.best_way.stages import Stage
 from level8.game.best_way.sweep import Sweep
@@ -343,6 +343,16 @@ def searched(pinned: Pinned) -> Best:
 def test_outlooks_spare_the_search_nearly_all_its_walks(pinned: Pinned) -> None:
     search = searched(pinned)
     assert search.task.taken < 500
+
+
+def test_outlooks_reach_farther_each_time_where_much_is_lost() -> None:
+    hand = (
+        "r29 g2 g23 g27 J2-3 J2-3 J2-3 J2-3 J2-3 J2-3 J2-3 J11-15 J11-15 J10-16 J3-14 J2-17 J2-17 J7-25 J J"
+    )
+    search = Best(parse_cards(hand), parse_level("2 run 3 + run 4"), 30, [meld(SET, 5, (JOKER,) * 2)])
+    search.search()
+    assert (search.loss, search.spent) == (7, 7)
+    assert search.far == FARTHER**3  # eight outlooks, if each reached no farther than the one before
 
 
 @pytest.mark.parametrize("pinned", TIGHT)

@@ -30,6 +30,7 @@ class Ground:
                 self.other[number] -= row[number]
             self.own_ahead.append([sum(row[number:]) for number in range(top + 2)])
         no_own = [only + other for only, other in zip(self.loose, self.other)]
+        self.own_at: Final = [held - free for held, free in zip(holding.of_number, no_own)]
         self.without_own: Final = task.stages.fewest_if(no_own) if own else {}
         # For each kind of joker, whether no set or group takes it, unless the level lays such a set.
         self.stuck: Final = table.stuck(holding.kinds, reach.colours)

@@ -87,8 +87,7 @@ class Outlook:
         most_up = min(last + task.table.ups[number], ground.up_most[number])
         # It does not matter where in a run the level's part of it lies: that run need not grow down.
         most_down = min(task.table.above[number], ground.down_most[number])
-        own = task.holding.of_number[number] - ground.loose[number] - ground.other[number]
-        return ground.loose[number], own, most_down, most_up, last
+        return ground.loose[number], ground.own_at[number], most_down, most_up, last
 
     def good(self, number: int, stage: Stage, up: int, down: int, sunk: int) -> int:
         """The good jokers before a number, where some kinds are never lost."""

@@ -115,7 +115,7 @@ class Best:
         if not self.groups:
             walks = stages * top // STATES
         self.patience: Final = patience * walks
-        self.far = 1
+        self.far = 1  # times as far as the first outlook, for the next one
         self.loss = NEVER
         self.spent = NEVER
         self.walk: Walk | None = None

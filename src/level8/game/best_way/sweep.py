@@ -37,9 +37,6 @@ class Sweep:
         slots, most_wanted = self.task.slots, self.task.most_wanted
         self.jokers: Final = JokerSets(slots, self.ground.stuck, outlook.most_lost, most_wanted=most_wanted)
         self.lost_before: Final = outlook.most_lost - most_lost  # as if, so that the outlook's limit is met
-        # Cards of the groups' colours.
-        free = [loose + other for loose, other in zip(self.ground.loose, self.ground.other)]
-        self.own_at: Final = [held - some for held, some in zip(self.task.holding.of_number, free)]
         first = self.task.stages.first
         self.fewest: Final = first.fewest[1] + walks.lacking(walks.owned)
         layers = range(self.fewest, most_spent + 1)
@@ -92,7 +89,7 @@ class Sweep:
         crossing = Crossing(self.ground, self.jokers, number, layer, cell, left)
         most_up = min(up + self.task.table.ups[number], self.ground.up_most[number])
         base = layer - stage.fewest[number]
-        if self.own_at[number]:
+        if self.ground.own_at[number]:
             base -= self.walks.lacking(owned)  # what they lack then is still to be seen
         held = self.task.holding.of_number[number]
         for start in stage.starts:
@@ -129,7 +126,7 @@ class Sweep:
                 next_up = taken - asked + start.ended
                 if next_up > most_next:
                     next_up = most_next
-                if self.own_at[number]:
+                if ground.own_at[number]:
                     self._fill(crossing, start, to, taken, next_up, next_down)
                     continue
                 # Nothing to choose; here most of the time goes.
