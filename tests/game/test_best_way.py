@@ -27,7 +27,7 @@ from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions
 from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER, Holding
-from level8.game.best_way.outlook import Known, Outlook
+from level8.game.best_way.outlook import look_out
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.rows import Rows
 from level8.game.best_way.search import FARTHER, Best
@@ -138,7 +138,7 @@ def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(
         ground, most = search.walks.ground, search.task.most_spent
         loss, spent = search.loss - ground.reach.beyond, search.spent
         for limit in (loss, loss + 2):
-            outlook = Outlook(ground, limit, {})
+            (outlook,) = look_out([ground], limit)
             found_by = Sweep(search.walks, outlook, loss, most)
             found = found_by.find()
             assert found is not None
@@ -168,16 +168,26 @@ def test_jokers_of_many_overlapping_ranges_keep_nobody_waiting(text: str) -> Non
     st.sampled_from([text for text in LONGER_LEVELS if "colour" in text]),
 )
 @settings(max_examples=tries(100, 50), deadline=None)
-def test_outlooks_share_only_what_each_would_find_by_itself(
+def test_outlooks_worked_out_together_say_what_each_says_by_itself(
     numbers: list[int], jokers: int, table: tuple[Meld, ...], text: str
 ) -> None:
-    task = Task((*numbers, *[int(JOKER)] * jokers), parse_level(text), 7, table)
-    known: Known = {}
-    for own in [*combinations(range(4), 2), *combinations(range(4), 1)]:
-        ground = Ground(task, list(own), Reach(task, task.table.colours | sum([1 << one for one in own])))
-        sharing, alone = [Outlook(ground, 2, with_others) for with_others in (known, {})]
+    wild = [int(JOKER), int(joker(2, 4)), int(joker(3, 7))][:jokers]
+    task = Task((*numbers, *wild, *wild), parse_level(text), 7, table)
+    grounds = [
+        Ground(task, list(own), Reach(task, task.table.colours | sum([1 << one for one in own])))
+        for own in [*combinations(range(4), 2), *combinations(range(4), 1)]
+    ]
+    first = task.stages.first
+    for ground, together in zip(grounds, look_out(grounds, 2)):
+        (alone,) = look_out([ground], 2)
+        for balance in range(-task.most_wanted, task.most_spare + 1):
+            assert together.from_first(first, balance) == alone.from_first(first, balance)
+        # On the way, runs may grow together of which no one ground has a use for all.
         for stage in task.coarse_stages().known.values():
-            assert [here.rows(stage) for here in sharing.ahead] == [here.rows(stage) for here in alone.ahead]
+            for number in range(1, 9):
+                for down in range(len(alone.rows(number, stage))):
+                    place = (number, stage, ground.up_most[number], down, 0)
+                    assert alone.good(*place) & ~together.good(*place) == 0
 
 
 def test_booklet_t3_a_run_grows_at_both_ends() -> None:

@@ -7,9 +7,17 @@ from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.stages import Stage
 from level8.game.best_way.task import Task
 
-# A number as an outlook finds it: cards loose or of groups' colours, runs that grow down, that grow up, and
-# that could grow up.
-Place = tuple[int, int, int, int, int]
+
+@final
+class Place:
+    """A number as an outlook finds it, with each of the grounds that it is worked out for."""
+
+    def __init__(self, loose: list[int], own: list[int], most_down: int, most_up: int, last: int) -> None:
+        self.loose: Final = loose  # cards with each ground,
+        self.own: Final = own  # and those of groups' colours
+        self.most_down: Final = most_down  # runs that grow down
+        self.most_up: Final = most_up  # runs that grow up,
+        self.last: Final = last  # and runs that could: the last place in a row
 
 
 @final
@@ -31,19 +39,30 @@ class Ahead:
         self.jokers: Final = jokers
         self.number: Final = number
         self.above: Final = above
-        self.loose: Final = place[0]
-        self.own: Final = place[1]  # of groups' colours
-        self.most_down: Final = place[2]  # runs that grow down
-        self.most_up: Final = place[3]  # runs that grow up,
-        self.last: Final = place[4]  # and runs that could: the last place in a row
+        # How many cards there are, each time with those sets that belong to the grounds with so many.
+        self.loose: Final = self._by_count(place.loose)
+        self.own: Final = self._by_count(place.own)
+        self.most_loose: Final = max(place.loose)
+        self.most_down: Final = place.most_down
+        self.most_up: Final = place.most_up
+        self.last: Final = place.last
         self.held: Final = 0 if above is None else task.holding.of_number[number]
         self.most: Final = 0 if above is None else task.stages.most[number - 1]  # cards and jokers
         self.ups: Final = task.table.ups[number]
         self.downs: Final = task.table.downs[number]
-        self.below: Final[dict[Place, Ahead]] = {}  # what is good from the number below on
         self.known: Final[dict[Stage, list[int]]] = {}
         self.known_passed: Final[dict[Stage, list[int]]] = {}
         self.known_taken: Final[dict[tuple[int, int], int]] = {}
+        self.known_steps: Final[dict[int, list[tuple[int, int]]]] = {}
+
+    def _by_count(self, counts: list[int]) -> list[tuple[int, int]]:
+        jokers = self.jokers
+        if min(counts) == max(counts):
+            return [(counts[0], jokers.first[-1])]
+        by_count: dict[int, int] = {}
+        for at, count in enumerate(counts):
+            by_count[count] = by_count.get(count, 0) | jokers.of_one << at * jokers.ground
+        return [(count, jokers.in_row(sets)) for count, sets in by_count.items()]
 
     def rows(self, stage: Stage) -> list[int]:
         """What is good before the number."""
@@ -78,12 +97,12 @@ class Ahead:
             for down, row in enumerate(by_down):
                 if row:
                     asked = growing + sets + down
-                    taken = self._taken(self._by_passing(row, ended, above.last), asked)
+                    taken = self._taken(self.jokers.passing(row, ended, above.last, self.most_up), asked)
                     if sets:
                         # A set takes all cards of its number, and any jokers that could stand for it.
                         taken = self.jokers.kept(taken, self.jokers.mask[self.number])
-                    elif asked < self.loose:
-                        taken = self._missed(taken, self.loose - asked)
+                    elif asked < self.most_loose:
+                        taken = self._missed(taken, asked)
                     rows[down] |= taken
         total = 0
         before = 0
@@ -117,17 +136,6 @@ class Ahead:
                     by_down[begun + down] |= nexts[down - downs if down > downs else 0]
         return after
 
-    def _by_passing(self, row: int, ended: int, last: int) -> int:
-        """From how many runs could take the next number to how many grow up to this one; some more end."""
-        if not ended and self.most_up <= last:
-            return row
-        bits = self.jokers.bits
-        more = row >> last * bits
-        row >>= ended * bits
-        for up in range(max(0, last + 1 - ended), self.most_up + 1):
-            row |= more << up * bits
-        return row
-
     def _taken(self, row: int, asked: int) -> int:
         """With own cards or jokers for what is asked and for runs that grow up, once other cards are used."""
         most = self.most_up if self.most_up < self.most - asked else self.most - asked
@@ -148,21 +156,47 @@ class Ahead:
     def _filled_up(self, row: int, asked: int, most: int) -> int:
         """The same, one card after the other."""
         jokers, number = self.jokers, self.number
-        own = self.own
-        free = self.held - own - asked  # so many runs grow up at no cost
-        while row and free < most:
-            free += 1  # from here on, one card more
-            cheap = row & jokers.first[free] if free > 0 else 0
-            dear = row ^ cheap
-            row = cheap | (jokers.used_own(dear, number) if own > 0 else jokers.used(dear, number))
-            own -= 1
+        steps = self.known_steps.get(asked)
+        if steps is None:
+            steps = self._steps(asked, most)
+            self.known_steps[asked] = steps
+        for cheap, own in steps:
+            poor = row & cheap
+            dear = row ^ poor
+            if not dear:
+                break
+            row = poor | jokers.used(dear, number)
+            if own:
+                row |= jokers.used_own(dear & own)
         return row
 
-    def _missed(self, row: int, loose: int) -> int:
-        """With the loss of so many cards, less those that runs take that grow up."""
+    def _steps(self, asked: int, most: int) -> list[tuple[int, int]]:
+        """For one card after the other: the sets that do without, and those where it may be an own card."""
+        first = self.jokers.first
+        most_own = max([own for own, _ in self.own])
+        steps: list[tuple[int, int]] = []
+        for step in range(1, most + 1 + asked + most_own - self.held):
+            cheap = 0
+            may_own = 0
+            for own, sets in self.own:
+                free = self.held - own - asked + step  # so many runs grow up without it
+                if free > 0:
+                    cheap |= sets & first[free if free <= most else most + 1]
+                if own >= step:
+                    may_own |= sets
+            steps.append((cheap, may_own))
+        return steps
+
+    def _missed(self, row: int, asked: int) -> int:
+        """With the loss of all loose cards beyond what is asked, less those that runs take that grow up."""
         jokers = self.jokers
-        for count in range(loose, 0, -1):
-            poor = row & jokers.first[count] if count < len(jokers.first) else row
+        for count in range(self.most_loose - asked, 0, -1):
+            poor = 0
+            for loose, sets in self.loose:
+                if loose - asked >= count:
+                    poor |= row & sets
+            if count < len(jokers.first):
+                poor &= jokers.first[count]
             row = row ^ poor | jokers.lost(poor)
         return row
 

@@ -10,7 +10,6 @@ from level8.game.best_way.stages import Stage
 # Where walks stand before a number: their stage, their runs up and down, and the cards they have left of each
 # own group's colour.
 Cell = tuple[Stage, int, int, Counts]
-MOST_OWN: Final = 1000  # cards of own colours at a number, and more
 
 
 @final
@@ -29,33 +28,45 @@ class Crossing:
         self.loose: Final = ground.loose[number]
         self.free: Final = ground.loose[number] + ground.other[number]  # cards that no group needs
         self.left: Final = jokers.begin(left, number)
-        self.used: Final = [self.left]  # what may be left once so many jokers are used
-        self.known: Final[dict[int, int]] = {}  # what is left after the number, by cards taken
-        self.known_with_set: Final[dict[int, int]] = {}  # the same if a set starts there
+        most = min(ground.task.stages.most[number - 1], ground.task.most_taken)
+        self.least: Final = min(cell[0].begun, self.free)  # cards that are taken
+        self.used: Final = self._use(most)
+        # What is left after the number, and the same if a set starts there; worked out when asked for.
+        self.known: int | None = None
+        self.known_with_set: int | None = None
 
-    def arrived(self, has_set: bool, taken: int, own: int) -> int:
-        """What is left of their jokers after the number, if they take so many cards, some of own colours.
+    def _use(self, most: int) -> int:
+        """What may be left, by how many cards are taken."""
+        jokers = self.jokers
+        left = self.left
+        row = 0
+        for taken in range(self.least, most + 1):
+            if taken > self.free:
+                left = jokers.use(left, self.number)
+                if not left:
+                    break
+            row |= left << taken * jokers.bits
+        return row
+
+    def arrived(self, has_set: bool) -> int:
+        """What is left of their jokers after the number, by how many cards they take, none of own colours.
 
         A set takes all other cards of the number, and any jokers that could stand for it.
         """
-        known = self.known_with_set if has_set else self.known
-        key = taken * MOST_OWN + own
-        arrived = known.get(key)
+        arrived = self.known_with_set if has_set else self.known
         if arrived is None:
-            arrived = self._use(taken - own - self.free)
+            jokers, number = self.jokers, self.number
             if has_set:
-                arrived = self.jokers.lay_off(arrived, self.jokers.mask[self.number])
+                arrived = jokers.end(jokers.lay_off(self.used, jokers.mask[number]), number)
+                self.known_with_set = arrived
             else:
-                for _ in range(self.loose - taken):
-                    arrived = self.jokers.lose(arrived)
-            arrived = self.jokers.end(arrived, self.number)
-            known[key] = arrived
+                arrived = self.used
+                for count in range(self.loose, self.least, -1):
+                    poor = arrived & jokers.first[count] if count < len(jokers.first) else arrived
+                    arrived = arrived ^ poor | jokers.lose(poor)
+                arrived = jokers.end(arrived, number)
+                self.known = arrived
         return arrived
-
-    def _use(self, needed: int) -> int:
-        while needed >= len(self.used):
-            self.used.append(self.jokers.use(self.used[-1], self.number))
-        return self.used[needed] if needed > 0 else self.left
 
     def back(self, has_set: bool, taken: int, own: int, arrived: int) -> tuple[int, list[int]]:
         """Which one of the walks arrived so, if any, and the slots of the jokers that it used."""

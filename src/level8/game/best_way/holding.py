@@ -76,6 +76,7 @@ class Table:
         self.colours: int = 0
         self.ups: Final = [0] * (STRIDE + 2)  # runs that can grow upwards from a number on
         self.downs: Final = [0] * (STRIDE + 2)
+        self.runs: int = 0  # how many there are
         self.room: int = 0  # how many cards all runs together could take
         for one in melds:
             value = int(one.value)
@@ -85,6 +86,7 @@ class Table:
                 self.colours |= 1 << value
             else:
                 end = value + len(one.cards) - 1
+                self.runs += 1
                 self.ups[end + 1] += 1
                 self.downs[value - 1] += 1
                 self.room += top - len(one.cards)

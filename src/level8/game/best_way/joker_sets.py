@@ -2,8 +2,9 @@
 
 There are some bits for each choice of jokers: one for each loss so far, or each joker spent. How many are
 left in each slot are the digits of the choice's place (see slots.py). One more digit may tell the balance of
-the level's groups: from the most jokers that they may want up to the most cards that they can spare. Several
-sets may lie side by side in one integer, a row; whatever is done to a row is done to each of its sets.
+the level's groups: from the most jokers that they may want up to the most cards that they can spare. A last
+one may tell the ground, where outlooks from several are worked out together. Several sets may lie side by
+side in one integer, a row; whatever is done to a row is done to each of its sets.
 
 Outlooks go back, from what is good after a number to what is good before it; sweeps go on, from what may be
 left before a number to what may be left after it.
@@ -26,6 +27,7 @@ class JokerSets:
         longest_row: int = 1,
         most_wanted: int = 0,
         most_spare: int = 0,
+        grounds: int = 1,
     ) -> None:
         # The slots of jokers that are lost if left over at the end of their range.
         self.stuck: Final = [all([stuck[kind] for kind in kinds]) for kinds in slots.kinds]
@@ -37,34 +39,48 @@ class JokerSets:
         self.column: Final = (1 << self.depth) - 1
         self.steps: Final = [step * self.depth for step in slots.steps]
         self.balance: Final = slots.choices * self.depth  # how far apart two are that differ in it by one
-        self.bits: Final = self.balance * (most_wanted + most_spare + 1)  # for a set
+        self.ground: Final = self.balance * (most_wanted + most_spare + 1)  # the same of two grounds
+        one = (1 << self.ground) - 1
+        self.of_one: Final = one  # ground: the first
+        self.bits: Final = self.ground * grounds  # for a set
         self.every: Final = (1 << self.bits) - 1
         # So many sets of a row, from the first on.
         self.first: Final = [(1 << self.bits * count) - 1 for count in range(longest_row + 1)]
-        row = self.first[longest_row]
-        # Those with up to 0, 1, 2, … jokers in a slot, and those that lack at least 1, 2, 4, … of them.
-        self.up_to: Final[list[list[int]]] = []
+        # Those with up to so many jokers in a slot, and those that lack at least 1, 2, 4, … of them.
+        self.up_to: Final[list[dict[int, int]]] = []
         self.lacking: Final[list[list[int]]] = []
-        for step, size in zip(self.steps, slots.sizes):
-            each = row // ((1 << step * size) - 1)
-            up_to = [each * ((1 << step * (count + 1)) - 1) for count in range(size)]
+        changes = [change for changing in (*self.beginning, *self.ending) for change in changing]
+        for at, (step, size) in enumerate(zip(self.steps, slots.sizes)):
+            each = one // ((1 << step * size) - 1)
+            lacking = [size - 1 - (1 << power) for power in range((size - 1).bit_length())]
+            counts = {*lacking, *[change.others for change in changes if change.slot == at]}
+            up_to = {count: self._everywhere(each * ((1 << step * (count + 1)) - 1)) for count in counts}
             self.up_to.append(up_to)
-            self.lacking.append([up_to[size - 1 - (1 << power)] for power in range((size - 1).bit_length())])
+            self.lacking.append([up_to[count] for count in lacking])
         self.has_groups: Final = most_wanted > 0
-        each = row // self.every
-        self.highest: Final = each * (self.every >> self.bits - self.balance << self.bits - self.balance)
-        self.higher: Final = row ^ each * ((1 << self.balance) - 1)  # than the lowest
+        highest = one >> self.ground - self.balance << self.ground - self.balance
+        self.highest: Final = self._everywhere(highest)
+        self.higher: Final = self.first[-1] ^ self._everywhere((1 << self.balance) - 1)  # than the lowest
         # At the end, when the groups want nothing.
-        self.balanced: Final = self.every >> most_wanted * self.balance << most_wanted * self.balance
+        balanced = one >> most_wanted * self.balance << most_wanted * self.balance
+        self.balanced: Final = self._everywhere(balanced) & self.every
         # Those with room for a loss of 1, 2, 4, … more; without it they would become part of another choice.
         self.roomy: Final = [
-            row // self.column * ((1 << max(0, self.depth - (1 << power))) - 1)
+            self._everywhere(one // self.column * ((1 << max(0, self.depth - (1 << power))) - 1))
             for power in range(max([1, *slots.sizes]).bit_length())
         ]
         by_slot = [(lacking[0], step) for lacking, step in zip(self.lacking, self.steps)]
         self.users: Final = [[by_slot[at] for at in covering] for covering in slots.covering]
         # Very many states have the same sets, so it pays to work out each of them only once.
         self.known_kept: Final[dict[tuple[int, int], int]] = {}
+
+    def _everywhere(self, good: int) -> int:
+        """What is said of the first ground, for all of them and in the whole row."""
+        return self.in_row(_side_by_side(good, self.bits // self.ground, self.ground))
+
+    def in_row(self, good: int) -> int:
+        """What is said of one set, for the whole row."""
+        return _side_by_side(good, len(self.first) - 1, self.bits)
 
     def settled(self) -> int:
         """What is good at the end: the groups want no more jokers than there are left."""
@@ -82,17 +98,27 @@ class JokerSets:
             before |= (good & lacking) << step
         return before
 
-    def used_own(self, good: int, number: int) -> int:
-        """From where one gets there by using a card of a group's colour, or a joker, for a number.
+    def used_own(self, good: int) -> int:
+        """From where one gets there by using a card of a group's colour.
 
         If the group cannot spare it, it wants a joker for it.
         """
         highest = good & self.highest
-        return self.used(good, number) | highest | (good ^ highest) << self.balance
+        return highest | (good ^ highest) << self.balance
 
     def given(self, good: int) -> int:
         """From where one gets there by giving a joker to the groups."""
         return (good & self.higher) >> self.balance | good & self.highest
+
+    def passing(self, row: int, ended: int, last: int, most: int) -> int:
+        """From how many runs could take the next number to how many grow up to this one; some more end."""
+        if not ended and most <= last:
+            return row
+        more = row >> last * self.bits
+        row >>= ended * self.bits
+        for up in range(max(0, last + 1 - ended), most + 1):
+            row |= more << up * self.bits
+        return row
 
     def lost(self, good: int) -> int:
         """From where one gets there by losing a card."""
@@ -189,3 +215,13 @@ class JokerSets:
                 left |= over & others
                 over ^= over & others
         return left
+
+
+def _side_by_side(part: int, count: int, bits: int) -> int:
+    """The same so many times side by side."""
+    all_of_them = part
+    far = 1
+    while far < count:
+        all_of_them |= all_of_them << far * bits
+        far *= 2
+    return all_of_them & (1 << count * bits) - 1

@@ -18,8 +18,6 @@ from level8.game.best_way.stages import Stage
 from level8.game.best_way.task import Task
 
 State = tuple[int, Stage, int, int, int]  # a number, and a walk's stage, up, down and sunk
-# What outlooks of one search share, by their limit: the grounds of most are alike far up.
-Known = dict[int, Ahead]
 
 
 def longest_row(task: Task) -> int:
@@ -29,65 +27,63 @@ def longest_row(task: Task) -> int:
     return max(passing, default=0) + 1
 
 
-@final
-class Outlook:
-    """Which jokers are good, number by number.
+def look_out(grounds: list[Ground], most_lost: int) -> list["Outlook"]:
+    """Outlooks from several grounds, worked out side by side.
 
     The limit is so many cards lost, apart from those that are beyond all runs.
     """
+    task = grounds[0].task
+    jokers = JokerSets(
+        task.slots,
+        grounds[0].stuck,  # where there are groups, none is
+        most_lost,
+        longest_row(task),
+        task.most_wanted,
+        task.most_spare,
+        len(grounds),
+    )
+    none = [0] * len(grounds)
+    ahead = [Ahead(task, jokers, task.top + 1, Place(none, none, 0, 0, 0), None)]
+    for number in range(task.top, 0, -1):
+        ahead.append(Ahead(task, jokers, number, _place(grounds, number), ahead[-1]))
+    ahead.append(ahead[0])  # no number is 0
+    ahead.reverse()
+    return [Outlook(ground, at, ahead) for at, ground in enumerate(grounds)]
 
-    def __init__(self, ground: Ground, most_lost: int, known: Known) -> None:
+
+def _place(grounds: list[Ground], number: int) -> Place:
+    task = grounds[0].task
+    runs = task.stages.first.runs
+    up_most = max([ground.up_most[number] for ground in grounds])
+    last = min(runs + task.table.below[number], up_most)
+    if number > 1:
+        last = min(last, task.stages.most[number - 2])
+    most_up = min(last + task.table.ups[number], up_most)
+    # It does not matter where in a run the level's part of it lies: that run need not grow down.
+    most_down = min(task.table.above[number], max([ground.down_most[number] for ground in grounds]))
+    loose = [ground.loose[number] for ground in grounds]
+    own = [ground.own_at[number] for ground in grounds]
+    return Place(loose, own, most_down, most_up, last)
+
+
+@final
+class Outlook:
+    """Which jokers are good, number by number."""
+
+    def __init__(self, ground: Ground, at: int, ahead: list[Ahead]) -> None:
         task = ground.task
         self.stages: Final = task.coarse_stages()
         self.is_exact: Final = self.stages is task.stages
-        self.colours: Final = ground.reach.colours
         self.beyond: Final = ground.reach.beyond
         self.slots: Final = task.slots
         self.most_wanted: Final = task.most_wanted
         self.most_spare: Final = task.most_spare
-        self.most_lost: Final = most_lost
-        ahead = known.get(most_lost)
-        if ahead is None:
-            ahead = self._end(ground)
-            known[most_lost] = ahead
-        self.jokers: Final = ahead.jokers
-        self.ahead: Final = [ahead] * (task.top + 2)
-        for number in range(task.top, 0, -1):
-            place = self._place(ground, number)
-            below = ahead.below.get(place)
-            if below is None:
-                below = Ahead(task, ahead.jokers, number, place, ahead)
-                ahead.below[place] = below
-            self.ahead[number] = below
-            ahead = below
+        self.ahead: Final = ahead
+        self.jokers: Final = ahead[0].jokers
+        self.most_lost: Final = self.jokers.depth - 1
+        self.shift: Final = at * self.jokers.ground  # to where its part of a set is
         self.known: Final[dict[State, int]] = {}
         self.known_stages: Final[dict[Stage, Stage]] = {}
-        # If the groups could spare any cards; with fewer colours it cannot be less.
-        self.at_least: Final = self.from_first(task.stages.first, self.most_spare)  # lost
-
-    def _end(self, ground: Ground) -> Ahead:
-        """Nothing is to come."""
-        task = ground.task
-        jokers = JokerSets(
-            task.slots,
-            ground.stuck,
-            self.most_lost,
-            longest_row(task),
-            task.most_wanted,
-            task.most_spare,
-        )
-        return Ahead(task, jokers, task.top + 1, (0, 0, 0, 0, 0), None)
-
-    def _place(self, ground: Ground, number: int) -> Place:
-        task = ground.task
-        runs = task.stages.first.runs
-        last = min(runs + task.table.below[number], ground.up_most[number])
-        if number > 1:
-            last = min(last, task.stages.most[number - 2])
-        most_up = min(last + task.table.ups[number], ground.up_most[number])
-        # It does not matter where in a run the level's part of it lies: that run need not grow down.
-        most_down = min(task.table.above[number], ground.down_most[number])
-        return ground.loose[number], ground.own_at[number], most_down, most_up, last
 
     def good(self, number: int, stage: Stage, up: int, down: int, sunk: int) -> int:
         """The good jokers before a number, where some kinds are never lost."""
@@ -103,7 +99,7 @@ class Outlook:
         if down >= len(rows):
             return 0
         jokers = self.jokers
-        good = rows[down] >> min(up, self.ahead[number].last) * jokers.bits & jokers.every
+        good = rows[down] >> min(up, self.ahead[number].last) * jokers.bits + self.shift & jokers.of_one
         if sunk:
             good = jokers.kept(good, self.slots.slots_of(sunk) & jokers.counted[number])
         return good

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER, Counts
-from level8.game.best_way.outlook import Known, Outlook, longest_row
+from level8.game.best_way.outlook import Outlook, longest_row, look_out
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.sweep import Sweep
 from level8.game.best_way.task import Task
@@ -28,10 +28,11 @@ WALKS: Final = 5  # for each stage that an outlook would have, where there are g
 # A small outlook takes no longer than a few walks, but mostly tells nothing that more walks do not find.
 MORE: Final = 4  # times as many walks as that,
 ENOUGH: Final = 200  # but not more than these
-# Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
-# takes as long as so many of its states.
-STATES: Final = 9
+# Without groups, it is time for an outlook when walks have taken a third as long as a coarse one would: hands
+# that need it are the slowest of all. So many of its states take as long as three walks.
+STATES: Final = 30
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
+TOGETHER: Final = 60000  # bits for a row of outlooks that are worked out together
 FARTHEST: Final = 2  # from the least loss, as far as an outlook reaches,
 FARTHEST_ALONE: Final = 3  # or without groups,
 MOST_BITS: Final = 4000  # unless so many do not do for a row then;
@@ -104,7 +105,6 @@ class Best:
         self.reaches: Final[dict[int, Reach]] = {}  # by colours of groups, the table's among them, as bits
         self.grounds: Final[dict[int, Ground]] = {}  # by those of the level alone
         self.outlooks: Final[dict[int, Outlook]] = {}
-        self.known: Final[Known] = {}  # what they share
         self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
         first = task.stages.first
         # Walks before an outlook. Where there are groups, there may be one for each choice of colours, and
@@ -202,12 +202,16 @@ class Best:
         """Whether an outlook is worth its while."""
         if not self.groups:
             return self.task.taken >= self.patience
+        if walks.outlook is not None:
+            return False
         patience = self.patience
-        if self.walk is None:
+        if _bits(walks.own) in self.outlooks:
+            patience = 0  # it is there already
+        elif self.walk is None:
             patience //= 3  # walks seem to promise what they cannot hold
         elif self.loss == self._least(walks.ground):
             patience *= 3  # it tells of losses, and there are none to be spared
-        return walks.outlook is None and self.task.taken >= patience
+        return self.task.taken >= patience
 
     def _least(self, ground: Ground) -> int:
         """The least loss that could be, whatever is spent."""
@@ -215,20 +219,25 @@ class Best:
         return ground.reach.losses(1, first.sets, first.runs, 0)[-1]
 
     def _look_out(self, choice: Choice, walks: Walks) -> int:
-        """The least loss that can come of a choice of colours; other outlooks may tell already."""
-        colours = walks.reach.colours
-        others = [one for one in self.outlooks.values() if colours & ~one.colours == 0]
-        foreseen = max([one.at_least for one in others], default=0)
-        return foreseen if foreseen > choice.at_best[0] else self._heed(walks, self._outlook(walks.ground))
+        """The least loss that can come of a choice of colours."""
+        own = _bits(choice.owed)
+        if own not in self.outlooks:
+            self._look_out_together(own, walks.ground)
+        return self._heed(walks, self.outlooks[own])
 
-    def _outlook(self, ground: Ground) -> Outlook:
-        own = _bits(ground.own)
-        outlook = self.outlooks.get(own)
-        if outlook is None:
-            most_lost = min(self.loss, self._least(ground) + FARTHEST)
-            outlook = Outlook(ground, most_lost - ground.reach.beyond, self.known)
-            self.outlooks[own] = outlook
-        return outlook
+    def _look_out_together(self, own: int, ground: Ground) -> None:
+        """Work out an outlook for some colours, and for others that promise something, as many as pays."""
+        grounds = {own: ground}
+        for choice in self.choices:
+            other = _bits(choice.owed)
+            if choice.at_best < (self.loss, self.spent) and other not in self.outlooks:
+                grounds[other] = self._ground(choice.owed)
+        limits = [min(self.loss, self._least(one) + FARTHEST) - one.reach.beyond for one in grounds.values()]
+        task, most_lost = self.task, max(limits)
+        bits = task.slots.choices * (task.most_wanted + task.most_spare + 1) * (most_lost + 1)
+        together = list(grounds)[: max(1, TOGETHER // (bits * longest_row(task)))]
+        outlooks = look_out([grounds[one] for one in together], most_lost)
+        self.outlooks.update(zip(together, outlooks))
 
     def _look_closer(self, choice: Choice, walks: Walks) -> int:
         """The least loss that can come of a level without groups."""
@@ -238,7 +247,7 @@ class Best:
             depth = MOST_BITS * self.far // (self.task.slots.choices * longest_row(self.task))
             most_lost = max(loss, min(self.loss - 1, loss + FARTHEST_ALONE, beyond + depth - 1))
             self.far *= FARTHER
-            loss = self._heed(walks, Outlook(walks.ground, most_lost - beyond, {}))
+            loss = self._heed(walks, look_out([walks.ground], most_lost - beyond)[0])
         return loss
 
     def _heed(self, walks: Walks, outlook: Outlook) -> int:

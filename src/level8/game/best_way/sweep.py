@@ -12,7 +12,7 @@ from typing import Final, final
 
 from level8.game.best_way.crossing import Cell, Crossing
 from level8.game.best_way.holding import Counts
-from level8.game.best_way.joker_sets import JokerSets
+from level8.game.best_way.onwards import Onward, Onwards
 from level8.game.best_way.outlook import Outlook
 from level8.game.best_way.stages import Stage, Start
 from level8.game.best_way.walk import Walk
@@ -34,8 +34,8 @@ class Sweep:
         self.task: Final = walks.ground.task
         self.outlook: Final = outlook
         # It is counted what the groups are given, whatever they lack or can spare.
-        slots, most_wanted = self.task.slots, self.task.most_wanted
-        self.jokers: Final = JokerSets(slots, self.ground.stuck, outlook.most_lost, most_wanted=most_wanted)
+        self.jokers: Final = self.task.joker_sets(self.ground.stuck, outlook.most_lost)
+        self.onwards: Final = Onwards(self.ground, outlook, self.jokers)
         self.lost_before: Final = outlook.most_lost - most_lost  # as if, so that the outlook's limit is met
         first = self.task.stages.first
         self.fewest: Final = first.fewest[1] + walks.lacking(walks.owned)
@@ -52,8 +52,9 @@ class Sweep:
         """The one with the fewest jokers spent."""
         for layer, waiting in enumerate(self.waiting):
             for width in WIDTHS:
-                for number in range(1, self.task.top + 1):
-                    self._go_on(layer, number, width)
+                for number, cells in enumerate(waiting[:-1], 1):
+                    if cells:
+                        self._go_on(layer, number, width)
                 if waiting[-1]:
                     return self._walk(layer)
         return None
@@ -84,77 +85,71 @@ class Sweep:
         return left
 
     def _cross(self, layer: int, number: int, cell: Cell, left: int) -> None:
-        """Take walks over a number in every way."""
+        """Take walks over a number in every way: choose how many runs grow up and down, as walks.py does."""
         stage, up, down, owned = cell
-        crossing = Crossing(self.ground, self.jokers, number, layer, cell, left)
-        most_up = min(up + self.task.table.ups[number], self.ground.up_most[number])
-        base = layer - stage.fewest[number]
-        if self.ground.own_at[number]:
+        ground, jokers = self.ground, self.jokers
+        has_own = ground.own_at[number] > 0
+        base = layer
+        if has_own:
             base -= self.walks.lacking(owned)  # what they lack then is still to be seen
         held = self.task.holding.of_number[number]
-        for start in stage.starts:
-            if start.asked > self.task.stages.most[number - 1]:
-                break
-            to = base + start.after.fewest[number + 1]
-            if to + max(0, start.asked - held) < len(self.waiting):
-                least_down = down - start.begun if down > start.begun else 0
-                self._grow(crossing, start, to, least_down, most_up)
-
-    def _grow(self, crossing: Crossing, start: Start, to: int, least_down: int, most_up: int) -> None:
-        """Choose how many runs grow up through a number, and how many down, as walks.py does."""
-        number, ground = crossing.number, self.ground
-        rows = self.outlook.rows(number + 1, start.after)
-        if not rows:
-            return
-        downs = self.task.table.downs[number]
-        most_down = min(
-            start.after.runs + self.task.table.above[number],
-            ground.down_most[number],
-            downs + len(rows) - 1,
-        )
-        most = self.task.stages.most[number - 1]  # cards and jokers
-        most_next = ground.up_most[number + 1]
         free = ground.loose[number] + ground.other[number]
-        for down in range(least_down, most_down + 1):
-            asked = start.asked + down
+        most_up = min(up + self.task.table.ups[number], ground.up_most[number])
+        crossing = Crossing(ground, jokers, number, layer, cell, left)
+        for onward in self.onwards.of(number, stage):
+            asked, begun = onward.asked, onward.start.begun
+            least_down = down - begun if down > begun else 0
+            to = base + onward.spent
+            if onward.start.asked > held:
+                to += onward.start.asked - held
+            if onward.down < least_down or to >= len(self.waiting):
+                continue
             least_up = most_up
-            if down == least_down and free - asked < most_up:
+            if onward.down == least_down and free - asked < most_up:
                 least_up = free - asked if free > asked else 0
-            next_down = down - downs if down > downs else 0
-            last = asked + most_up if asked + most_up < most else most
-            for taken in range(asked + least_up, last + 1):
-                next_up = taken - asked + start.ended
-                if next_up > most_next:
-                    next_up = most_next
-                if ground.own_at[number]:
-                    self._fill(crossing, start, to, taken, next_up, next_down)
-                    continue
-                # Nothing to choose; here most of the time goes.
-                arrived = crossing.arrived(start.has_set, taken, 0)
-                if arrived:
-                    cell = (start.after, next_up, next_down, crossing.owned)
-                    if self.walks.own:
-                        arrived &= self._good(number, cell)
-                    else:
-                        arrived &= rows[next_down] >> next_up * self.jokers.bits
-                    if arrived:
-                        lacking = start.asked - free if start.asked > free else 0
-                        self._wait(to + lacking, cell, arrived, (crossing, start, taken, 0))
-
-    def _fill(
-        self, crossing: Crossing, start: Start, to: int, taken: int, next_up: int, next_down: int
-    ) -> None:
-        """Fill what is taken at a number with cards that no group needs, own colours, jokers."""
-        number = crossing.number
-        free = min(taken, self.ground.loose[number] + self.ground.other[number])
-        for owned, used, lacking in self.walks.own_choices(number, taken - free, crossing.owned):
-            arrived = crossing.arrived(start.has_set, taken, used)
+            if has_own:
+                self._fill(crossing, onward, base + onward.spent, range(least_up, most_up + 1))
+                continue
+            # Nothing to choose; here most of the time goes.
+            arrived = crossing.arrived(onward.has_set) >> (asked + least_up) * jokers.bits
+            arrived &= onward.good >> least_up * jokers.bits & jokers.first[most_up - least_up + 1]
             if arrived:
-                cell = (start.after, next_up, next_down, owned)
-                arrived &= self._good(number, cell)
-                layer = to + lacking + max(0, start.asked - free - used)
-                if arrived and layer < len(self.waiting):
-                    self._wait(layer, cell, arrived, (crossing, start, taken, used))
+                self._arrive(crossing, onward, to, least_up, arrived)
+
+    def _arrive(self, crossing: Crossing, onward: Onward, layer: int, up: int, row: int) -> None:
+        """Let those wait that arrived, by how many runs grow up."""
+        number, start = crossing.number, onward.start
+        most_next = self.ground.up_most[number + 1]
+        while row:
+            arrived = row & self.jokers.every
+            if arrived:
+                cell = (start.after, min(up + start.ended, most_next), onward.next_down, crossing.owned)
+                if self.walks.own:
+                    arrived &= self._good(number, cell)
+                if arrived:
+                    self._wait(layer, cell, arrived, (crossing, start, onward.asked + up, 0))
+            row >>= self.jokers.bits
+            up += 1
+
+    def _fill(self, crossing: Crossing, onward: Onward, base: int, ups: range) -> None:
+        """Fill what is taken at a number with cards that no group needs, own colours, jokers."""
+        number, start = crossing.number, onward.start
+        ground, jokers = self.ground, self.jokers
+        row = crossing.arrived(start.has_set)
+        for up in ups:
+            taken = onward.asked + up
+            if taken > self.task.stages.most[number - 1]:
+                break
+            free = min(taken, ground.loose[number] + ground.other[number])
+            next_up = min(up + start.ended, ground.up_most[number + 1])
+            for owned, used, lacking in self.walks.own_choices(number, taken - free, crossing.owned):
+                arrived = row >> (taken - used) * jokers.bits & jokers.every
+                if arrived:
+                    cell = (start.after, next_up, onward.next_down, owned)
+                    arrived &= self._good(number, cell)
+                    layer = base + lacking + max(0, start.asked - free - used)
+                    if arrived and layer < len(self.waiting):
+                        self._wait(layer, cell, arrived, (crossing, start, taken, used))
 
     def _wait(self, layer: int, cell: Cell, arrived: int, move: Move) -> None:
         """Let those wait that arrived at a cell by a move."""

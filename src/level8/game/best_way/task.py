@@ -5,6 +5,7 @@ from math import comb
 from typing import Final, final
 
 from level8.game.best_way.holding import Holding, Kinds, Table
+from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.slots import FINEST, MOST_CHOICES, Slots
 from level8.game.best_way.spending import Spending
 from level8.game.best_way.stages import Stages
@@ -53,9 +54,23 @@ class Task:
         self.most_spare: Final = min(MOST_SPARE, most + 1) if groups else 0
         # How many jokers they may want.
         self.most_wanted: Final = max(0, min(sum(groups), sum(self.holding.jokers) - self.fewest))
+        # How many cards of a number may be taken at once: one by each run, and those that sets ask for.
+        self.most_taken: int = self.stages.first.runs + self.table.runs
         for (kind, size), count in zip(self.stages.shapes, self.stages.first.to_lay):
             if kind == RUN:
                 self.room += count * (top - size)
+            else:
+                self.most_taken += count * size
+        self.known_sets: Final[dict[tuple[tuple[bool, ...], int], JokerSets]] = {}
+
+    def joker_sets(self, stuck: list[bool], most_lost: int) -> JokerSets:
+        """Sets of jokers in rows by how many cards are taken, where some kinds may be stuck."""
+        key = (tuple(stuck), most_lost)
+        known = self.known_sets.get(key)
+        if known is None:
+            known = JokerSets(self.slots, stuck, most_lost, self.most_taken + 1, self.most_wanted)
+            self.known_sets[key] = known
+        return known
 
     def tell_jokers_apart(self) -> None:
         """From now on, know which jokers the rest of the level takes, where each counts for what it is."""
