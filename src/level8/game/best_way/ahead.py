@@ -155,19 +155,21 @@ class Ahead:
 
     def _filled_up(self, row: int, asked: int, most: int) -> int:
         """The same, one card after the other."""
-        jokers, number = self.jokers, self.number
         steps = self.known_steps.get(asked)
         if steps is None:
             steps = self._steps(asked, most)
             self.known_steps[asked] = steps
+        users = self.jokers.users[self.number]
         for cheap, own in steps:
             poor = row & cheap
             dear = row ^ poor
             if not dear:
                 break
-            row = poor | jokers.used(dear, number)
+            row = poor
+            for lacking, step in users:
+                row |= (dear & lacking) << step
             if own:
-                row |= jokers.used_own(dear & own)
+                row |= self.jokers.used_own(dear & own)
         return row
 
     def _steps(self, asked: int, most: int) -> list[tuple[int, int]]:

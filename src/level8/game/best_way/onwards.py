@@ -14,12 +14,15 @@ class Onward:
 
     def __init__(self, start: Start, down: int, next_down: int, spent: int, good: int) -> None:
         self.start: Final = start
-        self.has_set: Final = start.has_set
         self.down: Final = down  # runs that grow down
         self.asked: Final = start.asked + down  # cards
         self.next_down: Final = next_down
         self.spent: Final = spent  # jokers, beyond what the level takes in any case
-        self.good: Final = good  # after the number; a row, by how many runs grow up
+        self.good: Final = good  # after the number; a row, by how many cards are taken
+
+
+# Those without a set that starts, and those with one.
+OnwardsOf = tuple[list[Onward], list[Onward]]
 
 
 @final
@@ -31,12 +34,12 @@ class Onwards:
         self.task: Final = ground.task
         self.outlook: Final = outlook
         self.jokers: Final = jokers
-        self.known: Final[list[dict[Stage, list[Onward]]]] = [{} for _ in range(self.task.top + 1)]
+        self.known: Final[list[dict[Stage, OnwardsOf]]] = [{} for _ in range(self.task.top + 1)]
 
-    def of(self, number: int, stage: Stage) -> list[Onward]:
+    def of(self, number: int, stage: Stage) -> OnwardsOf:
         known = self.known[number].get(stage)
         if known is None:
-            known = []
+            known = ([], [])
             most = self.task.stages.most[number - 1]  # cards and jokers
             for start in stage.starts:
                 if start.asked > most:
@@ -44,12 +47,12 @@ class Onwards:
                 rows = self.outlook.rows(number + 1, start.after)
                 if rows:
                     spent = start.after.fewest[number + 1] - stage.fewest[number]
-                    known += self._with(number, start, rows, spent)
+                    self._list(number, start, rows, spent, known[start.has_set])
             self.known[number][stage] = known
         return known
 
-    def _with(self, number: int, start: Start, rows: list[int], spent: int) -> list[Onward]:
-        """Those with a certain start, by how many runs grow down."""
+    def _list(self, number: int, start: Start, rows: list[int], spent: int, onwards: list[Onward]) -> None:
+        """List those with a certain start, by how many runs grow down."""
         jokers, task = self.jokers, self.task
         most = task.stages.most[number - 1] - start.asked
         downs = task.table.downs[number]
@@ -60,14 +63,12 @@ class Onwards:
             downs + len(rows) - 1,
         )
         last = self.outlook.ahead[number + 1].last
-        onwards: list[Onward] = []
+        good = jokers.first[-1]  # with groups, it depends on what these have
         for down in range(most_down + 1):
             next_down = down - downs if down > downs else 0
-            good = jokers.first[-1]
             if not self.ground.own:
-                most_up = min(most - down, task.most_taken)
+                most_up = min(most, task.most_taken - start.asked) - down
                 good = jokers.passing(rows[next_down], start.ended, last, most_up)
-                good &= jokers.first[most_up + 1]
-            # With groups, it also depends on what these have.
-            onwards.append(Onward(start, down, next_down, spent, good))
-        return onwards
+                good <<= (start.asked + down) * jokers.bits
+            if good:
+                onwards.append(Onward(start, down, next_down, spent, good))

@@ -96,25 +96,26 @@ class Sweep:
         free = ground.loose[number] + ground.other[number]
         most_up = min(up + self.task.table.ups[number], ground.up_most[number])
         crossing = Crossing(ground, jokers, number, layer, cell, left)
-        for onward in self.onwards.of(number, stage):
-            asked, begun = onward.asked, onward.start.begun
-            least_down = down - begun if down > begun else 0
-            to = base + onward.spent
-            if onward.start.asked > held:
-                to += onward.start.asked - held
-            if onward.down < least_down or to >= len(self.waiting):
-                continue
-            least_up = most_up
-            if onward.down == least_down and free - asked < most_up:
-                least_up = free - asked if free > asked else 0
-            if has_own:
-                self._fill(crossing, onward, base + onward.spent, range(least_up, most_up + 1))
-                continue
-            # Nothing to choose; here most of the time goes.
-            arrived = crossing.arrived(onward.has_set) >> (asked + least_up) * jokers.bits
-            arrived &= onward.good >> least_up * jokers.bits & jokers.first[most_up - least_up + 1]
-            if arrived:
-                self._arrive(crossing, onward, to, least_up, arrived)
+        for has_set, onwards in enumerate(self.onwards.of(number, stage)):
+            arrived = crossing.arrived(has_set > 0) if onwards else 0
+            for onward in onwards:
+                met = arrived & onward.good
+                if not met:
+                    continue  # most of them, and here most of the time goes
+                asked, start = onward.asked, onward.start
+                least_down = down - start.begun if down > start.begun else 0
+                to = base + onward.spent
+                if start.asked > held:
+                    to += start.asked - held
+                if onward.down >= least_down and to < len(self.waiting):
+                    least_up = most_up
+                    if onward.down == least_down and free - asked < most_up:
+                        least_up = free - asked if free > asked else 0
+                    if has_own:
+                        self._fill(crossing, onward, base + onward.spent, range(least_up, most_up + 1))
+                    else:
+                        met = met >> (asked + least_up) * jokers.bits & jokers.first[most_up - least_up + 1]
+                        self._arrive(crossing, onward, to, least_up, met)
 
     def _arrive(self, crossing: Crossing, onward: Onward, layer: int, up: int, row: int) -> None:
         """Let those wait that arrived, by how many runs grow up."""
