@@ -28,9 +28,11 @@ WALKS: Final = 5  # for each stage that an outlook would have, where there are g
 # A small outlook takes no longer than a few walks, but mostly tells nothing that more walks do not find.
 MORE: Final = 4  # times as many walks as that,
 ENOUGH: Final = 200  # but not more than these
-# Without groups, it is time for an outlook when walks have taken a third as long as a coarse one would: hands
-# that need it are the slowest of all. So many of its states take as long as three walks.
-STATES: Final = 30
+# Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
+# takes as long as so many of its states.
+STATES: Final = 9
+MANY: Final = 30  # choices of jokers: hands with so many that need an outlook are the slowest of all,
+SOONER: Final = 3  # so it is time after that part of the walks
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
 TOGETHER: Final = 60000  # bits for a row of outlooks that are worked out together
 FARTHEST: Final = 2  # from the least loss, as far as an outlook reaches,
@@ -113,7 +115,7 @@ class Best:
         walks = stages * WALKS * (2 + task.slots.choices * (task.most_wanted + task.most_spare + 1) // 150)
         walks = max(walks, min(MORE * walks, ENOUGH))
         if not self.groups:
-            walks = stages * top // STATES
+            walks = stages * top // (STATES if task.slots.choices < MANY else STATES * SOONER)
         self.patience: Final = patience * walks
         self.far = 1  # times as far as the first outlook, for the next one
         self.loss = NEVER
