@@ -464,4 +464,12 @@ SWEPT: list[Pinned] = [
         (4, -1),
     ),
     ("set 4 + colour 2 + colour 2", 5, "y3 g5 y3 y5 g2 o2 J1-4 J2-5 J1-4", "", (1, -3)),
+    # More colours promise something than have their outlooks worked out together.
+    (
+        "colour 2 + run 3 + colour 2 + set 3",
+        30,
+        "r26 b29 p30 o16 r11 o27 r21 g26 r2 y4 g1 y24 J14-18 J14-18 J J J7-16 J7-16 J7-23 J7-23",
+        "R16(J J J) R13(J J J) R18(J J J J J) R17(J J J J) S5(J J J J) R18(J J J J)",
+        (9, -2),
+    ),
 ]

@@ -410,6 +410,8 @@ def test_every_choice_of_colours_that_is_not_like_another_is_tried_once(
         ("r1 r5 o4 o4 y4 J1-6 J1-6 J4-5 J4-5 J5-6", "run 2", 6, (1, 3), 4, (4, 0)),
         # No outlook that counts them as one can tell this; walks have to find out.
         ("y3 y5 J2-8 J2-8 J3-14 J3-14 J3-14 J8-8 J8-8", "run 4 + run 2", 15, (), 12, (0, 4)),
+        # Walks go on with what an outlook foresees, where it is more than they know themselves.
+        ("r1 r3 r6 r6 r7 o5 g3 g4 J1-2 J1-2 J4-6 J4-6 J4-7 J4-7", "run 3 + run 3", 7, (), 2, (1, 1)),
         # A group takes jokers whose range is over, but not those that something else cannot do without.
         ("r4 o1 o2 y9 J1-4 J1-9 J1-9 J2-9 J2-9", "run 4 + colour 2", 9, (), 2, (0, 2)),
         ("r4 y5 g2 J3-4 J3-4 J3-4 J3-4 J3-5 J3-5 J3-5 J4-6", "run 2 + colour 2", 7, (1,), 2, (0, 1)),
