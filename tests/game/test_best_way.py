@@ -455,3 +455,29 @@ def test_a_hand_of_which_only_the_search_can_tell_that_it_lacks_something_has_no
     assert filling.most(level.cards - 1) > level.cards  # it gives up
     assert best_way(hand, level, 30) is None
     assert distance(hand, level, 30) > 0
+
+
+@pytest.mark.parametrize(
+    ("cards", "text", "table"),
+    [
+        (
+            "r20 o9 y16 y17 y25 g13 b13 b14 b26 p6 p10 p19 J J J6-12 J7-8 J10-11 J30-30 J30-30",
+            "set 2 + set 5 + run 3",
+            "R3(J J J J J) R15(J J)",
+        ),
+        (
+            "r18 y8 g16 b17 b25 b25 p14 J5-6 J5-6 J5-6 J5-6 J5-6 J5-6 J8-13 J8-13 J8-13 J20-26 J20-26 J26-30",
+            "colour 2 + run 2 + run 5",
+            "R10(J J J) R14(J J J) S12(J J J J J) R19(J J J J) R15(J J) Cg(J J J J J)",
+        ),
+    ],
+)
+def test_where_no_walk_found_a_way_no_outlook_is_taken_before_it_is_sure_that_there_is_one(
+    cards: str, text: str, table: str
+) -> None:
+    search = Best(parse_cards(cards), parse_level(text), 30, laid_out(table))
+    search.search()
+    assert search.walk is None
+    assert search.is_in_vain
+    assert not search.outlooks
+    assert search.far == 1  # without groups, each would reach farther than the one before

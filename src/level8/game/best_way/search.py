@@ -21,6 +21,7 @@ from level8.game.best_way.task import Task
 from level8.game.best_way.walk import Walk
 from level8.game.best_way.walks import Walks
 from level8.game.filling import PALETTE, PATIENCE, STRIDE, Filling
+from level8.game.lacking import least_lacking
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
 
@@ -102,6 +103,7 @@ class Best:
     ) -> None:
         task = Task(hand, level, top, table, most_choices)
         self.task: Final = task
+        self.hand: Final = hand
         self.level: Final = level
         self.holding: Final = task.holding
         self.reaches: Final[dict[int, Reach]] = {}  # by colours of groups, the table's among them, as bits
@@ -117,6 +119,8 @@ class Best:
         if not self.groups:
             walks = stages * top // (STATES if task.slots.choices < MANY else STATES * SOONER)
         self.patience: Final = patience * walks
+        self.is_sure = False  # that there is a way,
+        self.is_in_vain = False  # or that there is none
         self.far = 1  # times as far as the first outlook, for the next one
         self.loss = NEVER
         self.spent = NEVER
@@ -138,7 +142,7 @@ class Best:
         """
         turn = len(self.choices)
         waiting = [(choice.at_best, at, choice) for at, choice in enumerate(self.choices)]
-        while waiting and waiting[0][0] < (self.loss, self.spent):
+        while waiting and waiting[0][0] < (self.loss, self.spent) and not self.is_in_vain:
             _, _, choice = heappop(waiting)
             self._try(choice)
             turn += 1
@@ -151,6 +155,9 @@ class Best:
             walks = Walks(self._ground(choice.owed), choice.owed)
             choice.walks = walks
         if self._is_time(walks):
+            self._make_sure()
+            if self.is_in_vain:
+                return
             self._tell_jokers_apart(choice)
             foreseen = self._look_out(choice, walks) if self.groups else self._look_closer(choice, walks)
             if foreseen > choice.at_best[0]:
@@ -165,6 +172,12 @@ class Best:
         elif self.walk is None:
             self._tell_jokers_apart(choice)
         choice.at_best = max(choice.at_best, walks.at_best())
+
+    def _make_sure(self) -> None:
+        """Where walks found no way, know whether there is one: outlooks tell of losses alone."""
+        if self.walk is None and not self.is_sure:
+            self.is_in_vain = least_lacking(self.hand, self.level, self.task.top, 0) > 0
+            self.is_sure = not self.is_in_vain
 
     def _tell_jokers_apart(self, choice: Choice) -> None:
         """Where walks come to nothing, or there are many: know which jokers the level cannot do without.
