@@ -110,6 +110,7 @@ def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_wa
     if can_lay_down(vec[i64](hand), level, top):
         with_it, without = [Best(hand, level, top, table, patience) for patience in (-1, 10**6)]
         coarse = Best(hand, level, top, table, -1, most_choices=data.draw(st.integers(2, 30)))
+        coarse.task.few_stages = data.draw(st.sampled_from((0, coarse.task.few_stages)))
         for search in (with_it, without, coarse):
             search.search()
         for search in (with_it, coarse):
@@ -122,10 +123,11 @@ def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_wa
     st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))),
     st.sampled_from(LONGER_LEVELS),
     st.booleans(),
+    st.booleans(),
 )
 @settings(max_examples=tries(400, 150), deadline=None)
 def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(
-    case: tuple[tuple[int, ...], tuple[Meld, ...], int], text: str, all_stuck: bool
+    case: tuple[tuple[int, ...], tuple[Meld, ...], int], text: str, all_stuck: bool, is_coarse: bool
 ) -> None:
     hand, table, top = case
     if all_stuck:
@@ -133,6 +135,8 @@ def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(
         table = tuple([one for one in table if one.kind == RUN])
     if can_lay_down(vec[i64](hand), parse_level(text), top):
         search = Best(hand, parse_level(text), top, table, patience=10**6, most_choices=NO_LIMIT)
+        if is_coarse:
+            search.task.few_stages = 0
         search.search()
         assert search.walks is not None
         ground, most = search.walks.ground, search.task.most_spent
@@ -282,7 +286,14 @@ def test_an_outlook_from_the_start_finds_the_best_way_of_a_pinned_hand(
     assert (len(cards) - asked.cards - search.loss, -search.spent) == score
 
 
-@pytest.mark.parametrize(("text", "is_even"), [("2 run 3 + colour 2", True), ("run 2 + run 3", False)])
+@pytest.mark.parametrize(
+    ("text", "is_even"),
+    [
+        ("run 2 + run 3", True),  # there are few
+        ("2 run 3 + 2 set 2 + colour 2", True),
+        ("run 2 + run 3 + run 4", False),
+    ],
+)
 def test_nothing_is_worked_out_twice_where_coarse_stages_are_those_of_the_level(
     text: str, is_even: bool
 ) -> None:

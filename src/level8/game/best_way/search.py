@@ -35,7 +35,8 @@ STATES: Final = 9
 MANY: Final = 30  # choices of jokers: hands with so many that need an outlook are the slowest of all,
 SOONER: Final = 3  # so it is time after that part of the walks
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
-TOGETHER: Final = 60000  # bits for a row of outlooks that are worked out together
+TOGETHER: Final = 60000  # bits for a row of outlooks that are worked out together,
+AT_FIRST: Final = 12000  # and for the first such row: often one of them is all that is needed
 FARTHEST: Final = 2  # from the least loss, as far as an outlook reaches,
 FARTHEST_ALONE: Final = 3  # or without groups,
 MOST_BITS: Final = 4000  # unless so many do not do for a row then;
@@ -250,7 +251,8 @@ class Best:
         limits = [min(self.loss, self._least(one) + FARTHEST) - one.reach.beyond for one in grounds.values()]
         task, most_lost = self.task, max(limits)
         bits = task.slots.choices * (task.most_wanted + task.most_spare + 1) * (most_lost + 1)
-        together = list(grounds)[: max(1, TOGETHER // (bits * longest_row(task)))]
+        most_bits = TOGETHER if self.outlooks else AT_FIRST
+        together = list(grounds)[: max(1, most_bits // (bits * longest_row(task)))]
         outlooks = look_out([grounds[one] for one in together], most_lost)
         self.outlooks.update(zip(together, outlooks))
 

@@ -14,6 +14,7 @@ from level8.game.melds import Meld
 
 MOST_SPARE: Final = 3
 MOST_STAGES: Final = 36  # of runs
+FEW_STAGES: Final = 18
 
 
 @final
@@ -34,6 +35,7 @@ class Task:
         self.table: Final = Table(melds, top)
         self.kinds: Final = Kinds(self.holding.kinds, top)
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
+        self.few_stages = FEW_STAGES  # so many, outlooks tell apart
         self._coarse_stages: Stages | None = None
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
         stuck = [False] * len(self.holding.kinds)
@@ -80,13 +82,17 @@ class Task:
             self.fewest = self.spending.fewest(enough, self.slots.place(1, self.holding.jokers))
 
     def coarse_stages(self) -> Stages:
-        """The stages if all runs were as short as the shortest, and all sets as small; the same, if so."""
+        """The stages if all runs were as short as the shortest, and all sets as small.
+
+        The same, if so, or if there are few.
+        """
         if self._coarse_stages is None:
-            holding = self.holding
-            coarse = _coarse(self.level)
             self._coarse_stages = self.stages
-            if coarse.parts != tuple([part for part in self.level.parts if part.kind != COLOUR]):
-                self._coarse_stages = Stages(coarse, holding.of_number, holding.wild(), self.top)
+            if len(self.stages.in_order) > self.few_stages:
+                holding = self.holding
+                coarse = _coarse(self.level)
+                if coarse.parts != tuple([part for part in self.level.parts if part.kind != COLOUR]):
+                    self._coarse_stages = Stages(coarse, holding.of_number, holding.wild(), self.top)
         return self._coarse_stages
 
 
