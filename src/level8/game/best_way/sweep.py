@@ -20,7 +20,7 @@ from level8.game.best_way.walks import Walks
 
 # Walks that crossed a number, what they started there, how many cards they took, and own colours of these.
 Move = tuple[Crossing, Start, int, int]
-# Mostly there are many ways, and a few sets of walks at each number come to one. If not, all of them go on.
+# Mostly there are many ways, and walks from a few cells at each number come to one. If not, all go on.
 WIDTHS: Final = (3, 10, 30, 1000)
 
 
@@ -28,7 +28,9 @@ WIDTHS: Final = (3, 10, 30, 1000)
 class Sweep:
     """The walks that end with no more than so much lost, apart from what is beyond all runs, and spent."""
 
-    def __init__(self, walks: Walks, outlook: Outlook, most_lost: int, most_spent: int) -> None:
+    def __init__(
+        self, walks: Walks, outlook: Outlook, most_lost: int, most_spent: int, least_spent: int = 0
+    ) -> None:
         self.walks: Final = walks
         self.ground: Final = walks.ground
         self.task: Final = walks.ground.task
@@ -40,48 +42,52 @@ class Sweep:
         first = self.task.stages.first
         self.fewest: Final = first.fewest[1] + walks.lacking(walks.owned)
         layers = range(self.fewest, most_spent + 1)
+        # Nothing is found in the layers before this one, as is known already: it takes its turn with them.
+        self.first_layer: Final = min(max(0, least_spent - self.fewest), len(layers) - 1)
         numbers = range(self.task.top + 1)
         # After each number, the jokers of those that wait, and how they came there; by layers.
         self.waiting: Final[list[list[dict[Cell, int]]]] = [[{} for _ in numbers] for _ in layers]
         self.moves: Final[list[list[dict[Cell, list[Move]]]]] = [[{} for _ in numbers] for _ in layers]
-        self.gone: Final[list[dict[Stage, dict[Cell, int]]]] = [{} for _ in numbers]  # of those that went on
+        # Of those that went on, by layers as well.
+        self.gone: Final[list[dict[Stage, dict[tuple[int, Cell], int]]]] = [{} for _ in numbers]
         self.good: Final[list[dict[Cell, int]]] = [{} for _ in numbers]  # what the outlook says
         self.waiting[0][0][first, 0, 0, walks.owned] = 1 << self.lost_before
 
     def find(self) -> Walk | None:
         """The one with the fewest jokers spent."""
-        for layer, waiting in enumerate(self.waiting):
+        layers = range(self.first_layer + 1)
+        while layers[-1] < len(self.waiting):
             for width in WIDTHS:
-                for number, cells in enumerate(waiting[:-1], 1):
-                    if cells:
-                        self._go_on(layer, number, width)
-                if waiting[-1]:
-                    return self._walk(layer)
+                for number in range(1, self.task.top + 1):
+                    for layer in layers:
+                        if self.waiting[layer][number - 1]:
+                            self._go_on(layer, number, width)
+                for layer in layers:
+                    if self.waiting[layer][-1]:
+                        return self._walk(layer)
+            layers = range(layers[-1] + 1, layers[-1] + 2)
         return None
 
     def _go_on(self, layer: int, number: int, width: int) -> None:
-        """Take walks over a number, so many of the largest sets."""
+        """Take walks over a number, from so many cells."""
         waiting = self.waiting[layer][number - 1]
-        cells = list(waiting)
-        if len(cells) > 1:
-            cells.sort(key=lambda cell: -waiting[cell].bit_count())
-        for cell in cells[:width]:
-            left = self._not_gone(number, cell, waiting.pop(cell))
+        for cell in _foremost(waiting, width):
+            left = self._not_gone(layer, number, cell, waiting.pop(cell))
             if left:
                 self._cross(layer, number, cell, left)
 
-    def _not_gone(self, number: int, cell: Cell, left: int) -> int:
+    def _not_gone(self, layer: int, number: int, cell: Cell, left: int) -> int:
         """Those of some walks that are better in something than all that went on before."""
         stage, up, down, owned = cell
         gone = self.gone[number - 1].get(stage)
         if gone is None:
-            self.gone[number - 1][stage] = {cell: left}
+            self.gone[number - 1][stage] = {(layer, cell): left}
             return left
-        for (_, other_up, other_down, others), jokers in gone.items():
-            if other_up >= up and other_down <= down and _is_covered(owned, others):
+        for (before, (_, other_up, other_down, others)), jokers in gone.items():
+            if before <= layer and other_up >= up and other_down <= down and _is_covered(owned, others):
                 left &= ~jokers
         if left:
-            gone[cell] = gone.get(cell, 0) | left
+            gone[layer, cell] = gone.get((layer, cell), 0) | left
         return left
 
     def _cross(self, layer: int, number: int, cell: Cell, left: int) -> None:
@@ -202,6 +208,20 @@ class Sweep:
         covering = self.task.kinds.covering[number]
         kinds = [kind for kind in self.task.slots.kinds[slot] if left[kind] and kind in covering]
         return min(kinds, key=covering.index)
+
+
+def _foremost(waiting: dict[Cell, int], count: int) -> list[Cell]:
+    """So many cells, those in turn with the most walks, with the widest jokers left, with fewest runs begun.
+
+    For each of these there are hands where to go by it alone leads astray.
+    """
+    by_walks = sorted(waiting, key=lambda cell: -waiting[cell].bit_count())
+    if len(by_walks) <= count:
+        return by_walks
+    by_jokers = sorted(waiting, key=lambda cell: -waiting[cell].bit_length())
+    by_begun = sorted(by_walks, key=lambda cell: cell[0].begun)
+    in_turn = zip(by_walks[:count], by_jokers, by_begun)
+    return list(dict.fromkeys([cell for cells in in_turn for cell in cells]))[:count]
 
 
 def _is_covered(owned: Counts, others: Counts) -> bool:
