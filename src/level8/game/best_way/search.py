@@ -286,7 +286,7 @@ class Best:
         assert walks.outlook is not None
         loss = choice.at_best[0]
         most_spent = self.spent - 1 if loss == self.loss else self.task.most_spent
-        sweep = Sweep(walks, walks.outlook, loss - walks.reach.beyond, most_spent, choice.fewest)
+        sweep = Sweep(walks, walks.outlook, loss - walks.reach.beyond, most_spent, choice.at_best[1])
         walk = sweep.find()
         if walk is not None:
             self._keep(choice, walks, walk)
