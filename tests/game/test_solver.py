@@ -52,6 +52,44 @@ def test_every_way_comes_exactly_once(question: tuple[tuple[int, ...], Level, in
     assert count_ways(hand, level, top) == len(found)
 
 
+@given(
+    st.lists(
+        st.one_of(
+            st.builds(number_card, st.integers(0, 1), st.integers(1, 4)).map(int),
+            st.sampled_from([int(JOKER), int(joker(1, 2)), int(joker(2, 4))]),
+        ),
+        min_size=6,
+        max_size=11,
+    ),
+    st.sampled_from(["3 run 2", "3 set 2", "3 colour 2", "2 run 2 + 2 set 2", "2 colour 2 + 2 run 3"]),
+)
+@settings(max_examples=tries(150, 60), deadline=None)
+def test_parts_that_ask_for_the_same_are_counted_in_one_order_even_where_their_cards_are_the_same(
+    hand: list[int], text: str
+) -> None:
+    most = 2000
+    found = list(islice(ways(hand, parse_level(text), 5, 3), most))
+    counted = count_ways(hand, parse_level(text), 5, 3)
+    assert counted == len(found) if len(found) < most else counted >= most
+
+
+def test_a_group_may_have_a_number_beyond_the_top_and_nothing_else_may() -> None:
+    hand, level = parse_cards("r9 r12 r13 r14 J"), parse_level("colour 3")
+    assert count_ways(hand, level, 10) == 10
+    assert count_ways(hand, parse_level("run 3"), 10) == 0
+
+
+def test_a_group_has_a_colour_of_the_deck() -> None:
+    hand, level = parse_cards("r1 r2 p1 p2"), parse_level("colour 2")
+    assert [count_ways(hand, level, 9, colours) for colours in (6, 5)] == [2, 1]
+
+
+def test_millions_of_ways_are_counted_without_making_them() -> None:
+    """To make them one by one took a minute and a half."""
+    hand = parse_cards("r4 r5 r5 r5 o4 o5 o5 y4 g4 g4 b4 b4 b5 J J J J1-1 J3-3 J3-3 J9-9")
+    assert count_ways(hand, parse_level("3 colour 2 + 2 run 2"), 9) == 16_699_866
+
+
 def texts(way: tuple[Meld, ...] | None) -> list[str]:
     assert way is not None
     return [format_meld(one) for one in way]

@@ -1,276 +1,330 @@
-"""How many ways there are to lay a level down, without making each of them.
+"""How many ways there are to lay a level down, without making any of them.
 
-Parts are laid in turn in the order of ways.py. What is left in hand after a part tells how many ways the
-later parts have, so that is remembered; and the last part is counted without being laid.
+A walk over the numbers: at each of them some runs and sets start, then each face that is held is dealt out
+among the parts that could take it, and jokers stand for what is still open. All walks with the same parts
+open are counted together, whatever jokers they have left: how many of them have which are the digits of one
+large integer.
+
+Parts that ask for the same can change places. Those that start at different numbers are told apart by that;
+of those that start together, every order is counted, and once more each order that may leave them as they
+are, where some are laid with the same cards (Burnside). So parts start in cycles: those of one take the same
+cards, each a copy.
 """
 
 from collections.abc import Iterable
-from typing import final
+from math import factorial, prod
+from typing import Final, final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
-from level8.game.cards import JOKER, SKIP, UNSEEN, is_joker, stands_for_colour, stands_for_number
-from level8.game.filling import ZEROS, Filling
+from level8.game.cards import JOKER, SKIP, UNSEEN, colour_of, joker_high, joker_low, number_of
+from level8.game.filling import STRIDE
 from level8.game.levels import COLOUR, RUN, SET, Level
-from level8.game.melds import Meld, meld
 
-Picks = tuple[int, ...]  # places in the list of faces
+Counts = tuple[int, ...]
+# The parts of each shape that are still to start; the runs that need the number at hand, and those that have
+# it; sets of this number; groups. Each but the first as units.
+State = tuple[Counts, Counts, Counts, Counts, Counts]
+Ways = dict[State, int]
+# Groups that begin: in how many ways, to be divided by what; what is to lay then, the groups, their cards.
+Begun = tuple[int, int, Counts, Counts, int]
+
+# A unit is a cycle of parts: how many there are in it, how many cards each still needs, and its colour.
+CARD: Final = 1 << 10
+HUE: Final = CARD << 10
+
+
+def _of(unit: int) -> int:
+    """How many parts it is of, so many copies of each card it takes."""
+    return unit % CARD
+
+
+def _needs(unit: int) -> int:
+    """How many cards each of its parts needs."""
+    return unit % HUE // CARD
+
+
+def _cycles(parts: int, longest: int) -> list[Counts]:
+    """Each way to share out some parts among cycles, the longest first."""
+    if parts == 0:
+        return [()]
+    return [
+        (length, *others)
+        for length in range(min(parts, longest), 0, -1)
+        for others in _cycles(parts - length, length)
+    ]
+
+
+def _orders(cycles: Counts) -> int:
+    """By how much to divide for parts in such cycles."""
+    return prod(cycles) * prod([factorial(cycles.count(length)) for length in set(cycles)])
+
+
+@final
+class _Jokers:
+    """What can be said of numbers of ways, each a digit for one choice of jokers that are left."""
+
+    def __init__(self, kinds: list[int], held: list[int], bits: int, top: int) -> None:
+        self.kinds: Final = range(len(kinds))
+        self.bits: Final = bits  # for a digit
+        self.covering: Final = [
+            [at for at, kind in enumerate(kinds) if joker_low(kind) <= number <= joker_high(kind)]
+            for number in range(top + 1)
+        ]
+        self.steps: Final[list[int]] = []  # how far apart, in bits, two choices are that differ by a joker
+        step = bits
+        for count in held:
+            self.steps.append(step)
+            step *= count + 1
+        every = (1 << step) - 1
+        self.all_left: Final = sum([count * step for count, step in zip(held, self.steps)])
+        # The digits of choices with at least so many of a kind.
+        self.having: Final[list[list[int]]] = []
+        for count, step in zip(held, self.steps):
+            each = every // ((1 << step * (count + 1)) - 1)
+            self.having.append(
+                [each * ((1 << step * (count + 1 - least)) - 1) << step * least for least in range(count + 1)]
+            )
+
+    def use(self, ways: int, kind: int, copies: int) -> int:
+        """With so many jokers of a kind fewer."""
+        having = self.having[kind]
+        return (ways & having[copies]) >> copies * self.steps[kind] if copies < len(having) else 0
+
+    def stand(self, ways: int, number: int, copies: int) -> int:
+        """Once a joker stands for a number, or several copies of one."""
+        return sum([self.use(ways, kind, copies) for kind in self.covering[number]])
+
+    def choose(self, ways: int, kinds: Iterable[int], count: int, copies: int) -> int:
+        """Once so many jokers are chosen from some kinds, each with its copies."""
+        chosen = [ways] + [0] * count  # by how many of them
+        for kind in kinds:
+            for more in range(count, 0, -1):
+                for now in range(1, more + 1):
+                    if chosen[more - now]:
+                        chosen[more] += self.use(chosen[more - now], kind, now * copies)
+        return chosen[count]
+
+    def total(self, ways: int) -> int:
+        total = 0
+        digit = (1 << self.bits) - 1
+        while ways:
+            total += ways & digit
+            ways >>= self.bits
+        return total
 
 
 @final
 class Counting:
-    """One count; `melds` holds the parts laid so far and `counts` what is left in hand."""
+    """One count."""
 
-    def __init__(self, hand: Iterable[int], level: Level, top: i64, colours: i64) -> None:
-        self.faces = vec[i64]()
-        self.counts = vec[i64]()
-        self.numbers = ZEROS[:]  # how many cards of each number are left
-        self.colours = ZEROS[:]  # and of each colour
-        self.jokers: i64 = 0
-        held = sorted([card for card in hand if UNSEEN < card < SKIP])
-        for card in held:
-            kinds = len(self.faces)
-            if kinds > 0 and self.faces[kinds - 1] == card:
-                self.counts[kinds - 1] += 1
-            else:
-                self.faces = append(self.faces, card)
-                self.counts = append(self.counts, 1)
-            self._back(len(self.faces) - 1, 0)
-        # Looking ahead after each part pays only where there is much to try in vain.
-        self.careful = self.jokers > 4 or len(held) > 12
-        self.parts = level.parts
-        self.last = len(level.parts) - 1
-        self.top = top
-        self.deck_colours = colours
-        self.melds: list[Meld] = []
-        self.picked: list[Picks] = []
-        self.known: dict[tuple[object, ...], int] = {}
-        # For each part, the last part before it that asks for the same; -1 if none does.
-        self.twin = [-1] * len(self.parts)
-        for at in range(len(self.parts)):
-            for before in range(at):
-                if self.parts[before] == self.parts[at]:
-                    self.twin[at] = before
+    def __init__(self, hand: Iterable[int], level: Level, top: int, colours: int) -> None:
+        self.top: Final = top
+        self.colours: Final = colours
+        asked: dict[tuple[int, int], int] = {}
+        for part in level.parts:
+            shape = (int(part.kind), int(part.size))
+            asked[shape] = asked.get(shape, 0) + 1
+        self.shapes: Final = sorted(asked)
+        self.to_lay: Final = tuple([asked[shape] for shape in self.shapes])
+        self.cards: Final = sum([size * count for (_, size), count in asked.items()])
+        faces: dict[int, int] = {}
+        for card in hand:
+            if UNSEEN < card < SKIP:
+                faces[card] = faces.get(card, 0) + 1
+        # The colours that are held of each number, and how many cards.
+        self.faces: Final[list[list[tuple[int, int]]]] = [[] for _ in range(STRIDE)]
+        ahead = [0] * (STRIDE + 1)
+        for face, count in faces.items():
+            if face < JOKER:
+                self.faces[number_of(face)].append((colour_of(face), count))
+                ahead[number_of(face)] += count
+        kinds = [face for face in faces if face >= JOKER]
+        held = [min(faces[kind], self.cards) for kind in kinds]
+        # As if every part were of its own, to be divided by this at the end; and room for so many ways.
+        self.orders: Final = prod([factorial(count) for count in self.to_lay])
+        bits = len(faces).bit_length() * self.cards + max(top, colours).bit_length() * len(level.parts)
+        self.jokers: Final = _Jokers(kinds, held, bits + 2 * self.orders.bit_length(), top)
+        # For each number, cards and jokers; and all of them from it on.
+        self.most: Final = [
+            ahead[number] + sum([held[kind] for kind in covering])
+            for number, covering in enumerate(self.jokers.covering)
+        ]
+        for number in range(STRIDE - 1, 0, -1):
+            ahead[number] += ahead[number + 1]
+        self.ahead: Final = [cards + sum(held) for cards in ahead]
+        self.known_starts: Final[dict[tuple[Counts, int], list[tuple[Counts, Counts, Counts, int]]]] = {}
+        self.known_runs: Final[dict[tuple[Counts, int], list[tuple[int, Counts, Counts, int]]]] = {}
+        self.known_taken: Final[dict[tuple[Counts, int], list[tuple[int, Counts, int]]]] = {}
+        self.known_begun: Final[dict[tuple[Counts, int, int], list[Begun]]] = {}
 
-    def count(self, at: int) -> int:
-        """How many ways there are to lay this part and all later ones."""
-        key = (at, tuple(self.counts), *[self._last_of(part) for part in range(at, len(self.parts))])
-        known = self.known.get(key)
-        if known is not None:
-            return known
-        total = 0
-        part = self.parts[at]
-        for value in range(self._least(at), self._greatest(at) + 1):
-            if at < self.last:
-                for picks in self._fillings(at, value):
-                    laid = meld(part.kind, value, self._cards(picks))
-                    if self._lay(at, value, picks, laid):
-                        total += self.count(at + 1)
-                        self._lift(picks)
-            elif self._bound(at, value):
-                total += len(self._fillings(at, value))
-            else:
-                total += self._count_last(part.kind, part.size, value)
-        self.known[key] = total
-        return total
+    def count(self) -> int:
+        walks: Ways = {(self.to_lay, (), (), (), ()): self.orders << self.jokers.all_left}
+        for number in range(1, STRIDE):
+            if number <= self.top:
+                walks = self._start(walks, number)
+            for colour, held in self.faces[number]:
+                walks = self._deal(walks, colour, held)
+            if number <= self.top:
+                walks = self._pass(walks, number)
+        return sum([self._end(state, ways) for state, ways in walks.items()]) // self.orders
 
-    def _cards(self, picks: Picks) -> tuple[int, ...]:
-        return tuple([int(self.faces[index]) for index in picks])
+    def _start(self, walks: Ways, number: int) -> Ways:
+        """Choose what starts at a number, groups apart."""
+        after: Ways = {}
+        for (to_lay, growing, _, _, groups), ways in walks.items():
+            taken = sum([_of(unit) for unit in growing])
+            for rest, runs, sets, orders in self._starts(to_lay, self.top - number + 1):
+                asked = taken + sum([_of(unit) for unit in runs])
+                asked += sum([_of(unit) * _needs(unit) for unit in sets])
+                if asked <= self.most[number]:
+                    state = (rest, tuple(sorted(growing + runs)), (), sets, groups)
+                    after[state] = after.get(state, 0) + ways // orders
+        return after
 
-    def _out(self, index: i64) -> None:
-        """Take a card of a face out of what is left."""
-        self.counts[index] -= 1
-        face = self.faces[index]
-        if face < JOKER:
-            self.numbers[face & 31] -= 1
-            self.colours[face >> 5] -= 1
-        else:
-            self.jokers -= 1
+    def _starts(self, to_lay: Counts, room: int) -> list[tuple[Counts, Counts, Counts, int]]:
+        """What may start where so many numbers are left: what then is to lay, runs, sets, orders."""
+        known = self.known_starts.get((to_lay, room))
+        if known is None:
+            known = [((), (), (), 1)]
+            for (kind, size), count in zip(self.shapes, to_lay):
+                most = 0 if kind == COLOUR or (kind == RUN and size > room) else count
+                choices = [cycles for now in range(most + 1) for cycles in _cycles(now, now)]
+                further: list[tuple[Counts, Counts, Counts, int]] = []
+                for rest, runs, sets, orders in known:
+                    for cycles in choices:
+                        units = tuple([size * CARD + length for length in cycles])
+                        further.append(
+                            (
+                                (*rest, count - sum(cycles)),
+                                runs + units if kind == RUN else runs,
+                                sets + units if kind == SET else sets,
+                                orders * _orders(cycles),
+                            )
+                        )
+                known = further
+            self.known_starts[to_lay, room] = known
+        return known
 
-    def _back(self, index: i64, copies: i64 = 1) -> None:
-        """Put it back; with no copies, only note a card that `counts` has already."""
-        self.counts[index] += copies
-        face = self.faces[index]
-        if face < JOKER:
-            self.numbers[face & 31] += 1
-            self.colours[face >> 5] += 1
-        else:
-            self.jokers += 1
+    def _deal(self, walks: Ways, colour: int, held: int) -> Ways:
+        """Deal out the cards of one face: to runs and sets of its number, and to groups of its colour."""
+        after: Ways = {}
+        for (to_lay, growing, grown, sets, groups), ways in walks.items():
+            own = tuple([unit for unit in groups if unit // HUE == colour])
+            others = tuple([unit for unit in groups if unit // HUE != colour])
+            for of_runs, open_runs, served, used in self._serve(growing, held):
+                runs = tuple(sorted(grown + served))
+                for of_sets, open_sets, used_by_sets in self._take(sets, held - used):
+                    left = held - used - used_by_sets
+                    for of_groups, taken, used_by_groups in self._take(own, left):
+                        spare = left - used_by_groups
+                        for begun, orders, rest, new, _ in self._begin(to_lay, spare, colour):
+                            state = (rest, open_runs, runs, open_sets, tuple(sorted(others + taken + new)))
+                            times = of_runs * of_sets * of_groups * begun
+                            after[state] = after.get(state, 0) + ways * times // orders
+        return after
 
-    def _last_of(self, at: int) -> Meld | None:
-        """The meld that this part must not come before."""
-        twin = self.twin[at]
-        return self.melds[twin] if 0 <= twin < len(self.melds) else None
+    def _serve(self, growing: Counts, held: int) -> list[tuple[int, Counts, Counts, int]]:
+        """Which runs may get a card each: in how many ways, those without, those with one, cards."""
+        known = self.known_runs.get((growing, held))
+        if known is None:
+            ways: dict[tuple[Counts, Counts, int], int] = {((), (), 0): 1}
+            for unit in growing:
+                further: dict[tuple[Counts, Counts, int], int] = {}
+                for (without, served, used), times in ways.items():
+                    key = ((*without, unit), served, used)
+                    further[key] = further.get(key, 0) + times
+                    if used + _of(unit) <= held:
+                        key = (without, (*served, unit), used + _of(unit))
+                        further[key] = further.get(key, 0) + times
+                ways = further
+            known = [(times, *key) for key, times in ways.items()]
+            self.known_runs[growing, held] = known
+        return known
 
-    def _bound(self, at: int, value: i64) -> Picks:
-        """The least picks that this part may have at a parameter; none where any will do."""
-        last = self._last_of(at)
-        return self.picked[self.twin[at]] if last is not None and last.value == value else ()
+    def _take(self, units: Counts, held: int) -> list[tuple[int, Counts, int]]:
+        """How many cards each unit may take: in how many ways, the units then, cards."""
+        known = self.known_taken.get((units, held))
+        if known is None:
+            ways: dict[tuple[Counts, int], int] = {((), 0): 1}
+            for unit in units:
+                further: dict[tuple[Counts, int], int] = {}
+                for (before, used), times in ways.items():
+                    for now in range(min(_needs(unit), (held - used) // _of(unit)) + 1):
+                        after = before
+                        if now < _needs(unit):
+                            after = tuple(sorted((*before, unit - now * CARD)))
+                        key = (after, used + now * _of(unit))
+                        further[key] = further.get(key, 0) + times
+                ways = further
+            known = [(times, *key) for key, times in ways.items()]
+            self.known_taken[units, held] = known
+        return known
 
-    def _least(self, at: int) -> i64:
-        last = self._last_of(at)
-        if last is not None:
-            return last.value
-        return 0 if self.parts[at].kind == COLOUR else 1
+    def _begin(self, to_lay: Counts, held: int, colour: int) -> list[Begun]:
+        """Which groups may begin with a face: each takes one card of it, and then maybe more."""
+        key = (to_lay, held, colour)
+        known = self.known_begun.get(key)
+        if known is None:
+            known = [(1, 1, (), (), 0)]
+            for (kind, size), count in zip(self.shapes, to_lay):
+                most = min(count, held) if kind == COLOUR and colour < self.colours else 0
+                choices = [cycles for now in range(most + 1) for cycles in _cycles(now, now)]
+                further: list[Begun] = []
+                for times, orders, rest, units, used in known:
+                    for cycles in choices:
+                        now = sum(cycles)
+                        if used + now <= held:
+                            new = tuple([colour * HUE + (size - 1) * CARD + length for length in cycles])
+                            for ways, taken, more in self._take(new, held - used - now):
+                                further.append(
+                                    (
+                                        times * ways,
+                                        orders * _orders(cycles),
+                                        (*rest, count - now),
+                                        units + taken,
+                                        used + now + more,
+                                    )
+                                )
+                known = further
+            self.known_begun[key] = known
+        return known
 
-    def _greatest(self, at: int) -> i64:
-        part = self.parts[at]
-        if part.kind == COLOUR:
-            return self.deck_colours - 1
-        return self.top - part.size + 1 if part.kind == RUN else self.top
+    def _pass(self, walks: Ways, number: int) -> Ways:
+        """Let jokers stand for what is open at a number, and go on to the next."""
+        jokers = self.jokers
+        after: Ways = {}
+        for (to_lay, growing, grown, sets, groups), before in walks.items():
+            ways = before
+            for unit in growing:
+                ways = jokers.stand(ways, number, _of(unit))
+            for unit in sets:
+                ways = jokers.choose(ways, jokers.covering[number], _needs(unit), _of(unit))
+            if ways:
+                runs = tuple(sorted([unit - CARD for unit in growing + grown if _needs(unit) > 1]))
+                if self._lacking(to_lay, runs, groups) <= self.ahead[number + 1]:
+                    state = (to_lay, runs, (), (), groups)
+                    after[state] = after.get(state, 0) + ways
+        return after
 
-    def _lay(self, at: int, value: i64, picks: Picks, laid: Meld) -> bool:
-        """Lay a part, if the later ones can be laid after it."""
-        for index in picks:
-            self._out(index)
-        if self.careful and not self._feasible(at, value):
-            for index in picks:
-                self._back(index)
-            return False
-        self.melds.append(laid)
-        self.picked.append(picks)
-        return True
+    def _lacking(self, to_lay: Counts, runs: Counts, groups: Counts) -> int:
+        """How many cards are still to be laid."""
+        lacking = sum([size * count for (_, size), count in zip(self.shapes, to_lay)])
+        return lacking + sum([_of(unit) * _needs(unit) for unit in runs + groups])
 
-    def _lift(self, picks: Picks) -> None:
-        self.melds.pop()
-        self.picked.pop()
-        for index in picks:
-            self._back(index)
-
-    # --- one part ---
-
-    def _fillings(self, at: int, value: i64) -> list[Picks]:
-        """Every choice of cards for a part at a parameter, least first."""
-        part = self.parts[at]
-        found: list[Picks] = []
-        if part.kind == RUN:
-            if self._holds_run(part.size, value):
-                self._pick_run(part.size, value, self._bound(at, value), [], found)
-        elif self._supply(part.kind, value) >= part.size:
-            fitting = vec[i64]()
-            cards: i64 = 0
-            for index in range(len(self.faces)):
-                if self.counts[index] > 0 and _fits(part.kind, value, self.faces[index]):
-                    fitting = append(fitting, index)
-                    cards += self.counts[index]
-            if cards >= part.size:
-                self._pick(part.size, fitting, 0, cards, self._bound(at, value), [], found)
-        return found
-
-    def _supply(self, kind: i64, value: i64) -> i64:
-        """How many cards a set or group can have at most."""
-        if kind == COLOUR:
-            return self.colours[value] + self.jokers
-        return self.numbers[value] + self.jokers
-
-    def _holds_run(self, size: i64, start: i64) -> bool:
-        """Whether there are jokers enough for the numbers of which there is no card."""
-        lacking: i64 = 0
-        for number in range(start, start + size):
-            if self.numbers[number] == 0:
-                lacking += 1
-        return lacking <= self.jokers
-
-    def _pick_run(self, size: i64, number: i64, bound: Picks, picked: list[int], found: list[Picks]) -> None:
-        """Pick a card for the next number of a run; `bound` is the least that may be picked."""
-        slot = len(picked)
-        if slot == size:
-            found.append(tuple(picked))
-            return
-        for index in range(len(self.faces)):
-            if self.counts[index] == 0 or not stands_for_number(self.faces[index], number):
-                continue
-            if bound and index < bound[slot]:
-                continue
-            self.counts[index] -= 1
-            picked.append(int(index))
-            later = bound if bound and index == bound[slot] else ()
-            self._pick_run(size, number + 1, later, picked, found)
-            picked.pop()
-            self.counts[index] += 1
-
-    def _pick(
-        self,
-        size: i64,
-        fitting: vec[i64],
-        first: i64,
-        cards: i64,
-        bound: Picks,
-        picked: list[int],
-        found: list[Picks],
-    ) -> None:
-        """Pick the next card of a set or group from the fitting faces at `first` and after."""
-        slot = len(picked)
-        if slot == size:
-            found.append(tuple(picked))
-            return
-        for place in range(first, len(fitting)):
-            if cards < size - slot:
-                return
-            index = fitting[place]
-            held = self.counts[index]
-            if held > 0 and not (bound and index < bound[slot]):
-                self.counts[index] -= 1
-                picked.append(int(index))
-                later = bound if bound and index == bound[slot] else ()
-                self._pick(size, fitting, place, cards - 1, later, picked, found)
-                picked.pop()
-                self.counts[index] += 1
-            cards -= held
-
-    def _feasible(self, at: int, value: i64) -> bool:
-        """Whether what is left holds all later parts, those like this one at its parameter or after."""
-        rest = vec[i64]()
-        for index in range(len(self.faces)):
-            for _ in range(self.counts[index]):
-                rest = append(rest, self.faces[index])
-        filling = Filling(rest, self.top)
-        for kind in (RUN, SET, COLOUR):
-            for later in range(at + 1, len(self.parts)):
-                asked = self.parts[later]
-                if asked.kind == kind:
-                    filling.ask(kind, asked.size, value if asked == self.parts[at] else self._least(later))
-        return filling.most(filling.cards - 1) == filling.cards
-
-    # --- counting without laying ---
-
-    def _count_last(self, kind: i64, size: i64, value: i64) -> int:
-        """In how many ways the last part can be laid at a parameter with what is left."""
-        if kind == RUN:
-            return self._count_run(size, value)
-        of_size = [1] + [0] * size  # how many choices of the faces so far have so many cards
-        for index in range(len(self.faces)):
-            count = int(self.counts[index])
-            if count > 0 and _fits(kind, value, self.faces[index]):
-                of_size = [
-                    sum([of_size[total - taken] for taken in range(min(count, total) + 1)])
-                    for total in range(size + 1)
-                ]
-        return of_size[size]
-
-    def _count_run(self, size: i64, start: i64) -> int:
-        jokers = [int(index) for index in range(len(self.faces)) if is_joker(self.faces[index])]
-        # What is left of each kind of joker -> in how many ways that comes about.
-        states = {tuple([int(self.counts[index]) for index in jokers]): 1}
-        for number in range(start, start + size):
-            plain = 0
-            for index in range(len(self.faces)):
-                face = self.faces[index]
-                if self.counts[index] > 0 and face < JOKER and stands_for_number(face, number):
-                    plain += 1
-            after: dict[tuple[int, ...], int] = {}
-            for state, times in states.items():
-                if plain:
-                    after[state] = after.get(state, 0) + times * plain
-                for kind, index in enumerate(jokers):
-                    if state[kind] > 0 and stands_for_number(self.faces[index], number):
-                        used = (*state[:kind], state[kind] - 1, *state[kind + 1 :])
-                        after[used] = after.get(used, 0) + times
-            states = after
-        return sum(states.values())
-
-
-def _fits(kind: i64, value: i64, face: i64) -> bool:
-    """Whether a face may stand in a set of a number, or in a group of a colour."""
-    return stands_for_colour(face, value) if kind == COLOUR else stands_for_number(face, value)
+    def _end(self, state: State, ways: int) -> int:
+        """Let jokers fill the groups."""
+        to_lay, _, _, _, groups = state
+        jokers = self.jokers
+        for unit in groups:
+            ways = jokers.choose(ways, jokers.kinds, _needs(unit), _of(unit))
+        for (kind, size), count in zip(self.shapes, to_lay):
+            if kind != COLOUR and count:
+                return 0
+            total = 0
+            for cycles in _cycles(count, count):
+                # Those of one cycle have the same colour, any one of them.
+                left = ways * self.colours ** len(cycles) // _orders(cycles)
+                for length in cycles:
+                    left = jokers.choose(left, jokers.kinds, size, length)
+                total += left
+            ways = total
+        return jokers.total(ways)

@@ -140,4 +140,4 @@ def ways(hand: Iterable[int], level: Level, top: int, colours: int = PALETTE) ->
 
 def count_ways(hand: Iterable[int], level: Level, top: int, colours: int = PALETTE) -> int:
     """The number of distinct ways to lay a level down."""
-    return Counting(hand, level, top, colours).count(0)
+    return Counting(hand, level, top, colours).count()
