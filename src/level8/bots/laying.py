@@ -6,6 +6,7 @@ from librt.vecs import remove, vec
 from mypy_extensions import i64
 
 from level8.game.actions import LayDown
+from level8.game.bits import bit
 from level8.game.cards import JOKER, SKIP
 from level8.game.levels import RUN, SET
 from level8.game.melds import Meld
@@ -66,16 +67,16 @@ def _laid_off(state: State, melds: list[Meld], rest: vec[i64]) -> i64:
     held: i64 = 0
     for card in rest:
         if card < JOKER:
-            held |= 1 << (card & 31)
+            held |= bit(card & 31)
     numbers: i64 = 0
     colours: i64 = 0
     for meld in melds:
         numbers |= _numbers_for(meld, held, state.top)
-        colours |= 0 if meld.kind in (RUN, SET) else 1 << meld.value
+        colours |= 0 if meld.kind in (RUN, SET) else bit(meld.value)
     for place in state.places:
         for meld in place.display:
             numbers |= _numbers_for(meld, held, state.top)
-            colours |= 0 if meld.kind in (RUN, SET) else 1 << meld.value
+            colours |= 0 if meld.kind in (RUN, SET) else bit(meld.value)
     count: i64 = 0
     for card in rest:
         if card < JOKER and ((numbers >> (card & 31)) & 1 or (colours >> (card >> 5)) & 1):
@@ -86,16 +87,16 @@ def _laid_off(state: State, melds: list[Meld], rest: vec[i64]) -> i64:
 def _numbers_for(meld: Meld, held: i64, top: i64) -> i64:
     """The numbers of held cards that a run or set takes, one after the other."""
     if meld.kind == SET:
-        return 1 << meld.value
+        return bit(meld.value)
     if meld.kind != RUN:
         return 0
     taken: i64 = 0
     number: i64 = meld.value + len(meld.cards)
     while number <= top and (held >> number) & 1:
-        taken |= 1 << number
+        taken |= bit(number)
         number += 1
     number = meld.value - 1
     while number >= 1 and (held >> number) & 1:
-        taken |= 1 << number
+        taken |= bit(number)
         number -= 1
     return taken

@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from level8.game.bits import bit
 from level8.game.cards import JOKER, SKIP
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.solver import distance_of
@@ -71,7 +72,7 @@ class Outlook:
         self.colours = 0
         if self._unusual:
             self.distance = distance_of(hand if less < 0 else _except(hand, less), level, top)
-            self.numbers = (2 << top) - 2
+            self.numbers = bit(top + 1) - 2
             return self.distance
         if self._run_count == 0:
             self._place_rest(0, 0, 0, 0)
@@ -125,14 +126,14 @@ class Outlook:
             if card < JOKER:
                 number = card & 31
                 have[number] += 1
-                bit: i64 = 1 << number
-                four |= thrice & bit
-                thrice |= twice & bit
-                twice |= once & bit
-                once |= bit
+                its_bit: i64 = bit(number)
+                four |= thrice & its_bit
+                thrice |= twice & its_bit
+                twice |= once & its_bit
+                once |= its_bit
                 colour = card >> 5
-                twos[colour] |= ones[colour] & bit
-                ones[colour] |= bit
+                twos[colour] |= ones[colour] & its_bit
+                ones[colour] |= its_bit
             elif card < SKIP:
                 jokers += 1
         self._jokers = jokers
@@ -142,7 +143,7 @@ class Outlook:
         self._four = four
 
     def _place_one_run(self) -> None:
-        window = (1 << self._runs[0]) - 1
+        window = bit(self._runs[0]) - 1
         for start in range(1, self._top - self._runs[0] + 2):
             used = window << start
             lacking = used & ~self._once
@@ -151,8 +152,8 @@ class Outlook:
                 self._place_rest(used, 0, lacking, short)
 
     def _place_two_runs(self) -> None:
-        first = (1 << self._runs[0]) - 1
-        second = (1 << self._runs[1]) - 1
+        first = bit(self._runs[0]) - 1
+        second = bit(self._runs[1]) - 1
         alike = first == second
         for start in range(1, self._top - self._runs[0] + 2):
             one = first << start
@@ -216,7 +217,7 @@ class Outlook:
                 short += size - height
                 for number in range(1, self._top + 1):
                     if piles[number] == height:
-                        self._needed |= 1 << number
+                        self._needed |= bit(number)
                 piles[best] = 0
             else:
                 piles[best] = height - size
@@ -232,7 +233,7 @@ class Outlook:
             if missing <= 0:
                 self._settle(short, lacking, 0)
             elif short + missing - self._jokers <= self.distance:
-                self._settle(short + missing, lacking, 1 << colour)
+                self._settle(short + missing, lacking, bit(colour))
 
     def _place_set_and_group(self, single: i64, double: i64, lacking: i64, short: i64) -> None:
         """One group, and sets of which the largest is tried at each number; any others as they come."""
@@ -246,10 +247,10 @@ class Outlook:
                 missing = size - height
             if short + missing - self._jokers > self.distance:
                 continue
-            bit = 1 << number
-            wanted = lacking | bit if missing > 0 else lacking
-            left_single = single & ~bit if height <= size else single
-            left_double = double & ~bit if height <= size + 1 else double
+            its_bit = bit(number)
+            wanted = lacking | its_bit if missing > 0 else lacking
+            left_single = single & ~its_bit if height <= size else single
+            left_double = double & ~its_bit if height <= size + 1 else double
             if self._set_count > 1:
                 kept = self._left[:]
                 self._left[number] = height - size if height > size else 0
@@ -257,8 +258,8 @@ class Outlook:
                 wanted |= self._needed
                 left_single, left_double = 0, 0
                 for other in range(1, self._top + 1):
-                    left_single |= (1 << other) if self._left[other] > 0 else 0
-                    left_double |= (1 << other) if self._left[other] > 1 else 0
+                    left_single |= bit(other) if self._left[other] > 0 else 0
+                    left_double |= bit(other) if self._left[other] > 1 else 0
                 self._left = kept
             self._place_group(left_single, left_double, wanted, short + missing)
 

@@ -12,6 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from level8.game.bits import bit
 from level8.game.cards import COLOURS, JOKER, SKIP
 from level8.game.levels import COLOUR, RUN, SET, Level
 
@@ -280,14 +281,14 @@ class Filling:
         row = view * STRIDE
         for number in range(1, self.top + 1):
             left[row + number] = left[number]
-        bit: i64 = 1
+        own: i64 = 1
         for colour in range(PALETTE):
             if self.owed[colour] > 0:
-                if view & bit:
+                if view & own:
                     weight += self.of_colour[colour * STRIDE] - self.owed[colour]
                     for number in range(1, self.top + 1):
                         left[row + number] -= of_colour[colour * STRIDE + number]
-                bit <<= 1
+                own <<= 1
         self.cover[view] = weight
 
     def _place(self, part: i64) -> None:
@@ -434,7 +435,7 @@ class Filling:
             while lacking > 0 and at < len(self.ranged):
                 key = self.ranged[at]
                 if not used >> at & 1 and key & 31 <= number <= key >> 5:
-                    used |= 1 << at
+                    used |= bit(at)
                     fitted += 1
                     lacking -= 1
                 at += 1
@@ -484,7 +485,7 @@ def _stretched(row: vec[i64], length: i64) -> vec[i64]:
 
 def _numbers(key: i64) -> i64:
     """The numbers of a joker range, as bits."""
-    return (2 << (key >> 5)) - (1 << (key & 31))
+    return bit((key >> 5) + 1) - bit(key & 31)
 
 
 def _unions(ranges: vec[i64], joined: bool, most: i64) -> vec[i64]:

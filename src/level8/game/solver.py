@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from level8.game.best_way.search import best_way, most_lay_offs
+from level8.game.bits import bit
 from level8.game.cards import JOKER, SKIP
 from level8.game.counting import Counting
 from level8.game.filling import PALETTE, PATIENCE, ZEROS, Filling
@@ -58,8 +59,8 @@ def _lacks_at_a_glance(hand: vec[i64], level: Level, top: i64) -> bool:
     jokers: i64 = 0
     for card in hand:
         if card < JOKER:
-            numbers |= 1 << (card & 31)
-            colours += 1 << ((card >> 5) << 3)
+            numbers |= bit(card & 31)
+            colours += bit((card >> 5) << 3)
         elif card < SKIP:
             jokers += 1
     for part in level.parts:

@@ -96,7 +96,7 @@ class Table:
 
     def stuck(self, kinds: list[int], colours: int) -> list[bool]:
         """For each kind of joker, whether no set takes it, nor a group of some colours; these as bits."""
-        ranges = [(2 << joker_high(kind)) - (1 << joker_low(kind)) for kind in kinds]
+        ranges = [(2 << int(joker_high(kind))) - (1 << int(joker_low(kind))) for kind in kinds]
         return [colours == 0 and self.sets & numbers == 0 for numbers in ranges]
 
 

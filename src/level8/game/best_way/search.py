@@ -74,7 +74,7 @@ def best_way(
 
 
 def _bits(colours: Iterable[int]) -> int:
-    return sum([1 << colour for colour in colours])
+    return sum([1 << int(colour) for colour in colours])
 
 
 @final
