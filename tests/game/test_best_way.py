@@ -492,3 +492,37 @@ def test_where_no_walk_found_a_way_no_outlook_is_taken_before_it_is_sure_that_th
     assert search.is_in_vain
     assert not search.outlooks
     assert search.far == 1  # without groups, each would reach farther than the one before
+
+
+@pytest.mark.parametrize(
+    ("cards", "text", "top", "table", "best"),
+    [
+        (
+            "r6 r7 o3 o4 o8 y5 J J1-6 J1-6 J1-6 J2-3",
+            "colour 2 + run 3 + run 2",
+            9,
+            "R5(J J J J J) R1(J J J J J) S1(J J J J) S3(J J) S8(J J J J J) R3(J J)",
+            (0, 1),
+        ),
+        (
+            "r1 r6 r6 o3 o3 o5 y4 y6 J J2-5 J3-6 J5-5 J5-5 J5-5",
+            "run 3 + run 2 + set 2",
+            7,
+            "S1(J J J)",
+            (1, 2),
+        ),
+    ],
+)
+def test_a_walk_that_spent_more_is_no_reason_to_leave_one_behind_that_spent_less(
+    cards: str, text: str, top: int, table: str, best: tuple[int, int]
+) -> None:
+    search = Best(parse_cards(cards), parse_level(text), top, laid_out(table), 10**6, NO_LIMIT)
+    search.search()
+    assert (search.loss, search.spent) == best
+    assert search.walks is not None
+    least = search.loss - search.walks.reach.beyond
+    (outlook,) = look_out([search.walks.ground], least)
+    # All layers up to the last one go on together.
+    found = Sweep(search.walks, outlook, least, search.task.most_spent, search.spent).find()
+    assert found is not None
+    assert (found.loss, found.spent) == best
