@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from math import factorial, prod
 from typing import Final, final
 
+from level8.game.best_way.joker_sets import side_by_side
 from level8.game.cards import JOKER, SKIP, UNSEEN, colour_of, joker_high, joker_low, number_of
 from level8.game.filling import STRIDE
 from level8.game.levels import COLOUR, RUN, SET, Level
@@ -74,15 +75,14 @@ class _Jokers:
         for count in held:
             self.steps.append(step)
             step *= count + 1
-        every = (1 << step) - 1
+        size = step
         self.all_left: Final = sum([count * step for count, step in zip(held, self.steps)])
         # The digits of choices with at least so many of a kind.
         self.having: Final[list[list[int]]] = []
         for count, step in zip(held, self.steps):
-            each = every // ((1 << step * (count + 1)) - 1)
-            self.having.append(
-                [each * ((1 << step * (count + 1 - least)) - 1) << step * least for least in range(count + 1)]
-            )
+            period = step * (count + 1)
+            at_least = [(1 << period) - (1 << step * least) for least in range(count + 1)]
+            self.having.append([side_by_side(digits, size // period, period) for digits in at_least])
 
     def use(self, ways: int, kind: int, copies: int) -> int:
         """With so many jokers of a kind fewer."""
@@ -104,12 +104,8 @@ class _Jokers:
         return chosen[count]
 
     def total(self, ways: int) -> int:
-        total = 0
-        digit = (1 << self.bits) - 1
-        while ways:
-            total += ways & digit
-            ways >>= self.bits
-        return total
+        """The sum of all digits, for which one has room enough."""
+        return ways % ((1 << self.bits) - 1)
 
 
 @final
@@ -165,7 +161,8 @@ class Counting:
                 walks = self._deal(walks, colour, held)
             if number <= self.top:
                 walks = self._pass(walks, number)
-        return sum([self._end(state, ways) for state, ways in walks.items()]) // self.orders
+        ended = sum([self._end(state, ways) for state, ways in walks.items()])
+        return self.jokers.total(ended) // self.orders
 
     def _start(self, walks: Ways, number: int) -> Ways:
         """Choose what starts at a number, groups apart."""
@@ -327,4 +324,4 @@ class Counting:
                     left = jokers.choose(left, jokers.kinds, size, length)
                 total += left
             ways = total
-        return jokers.total(ways)
+        return ways

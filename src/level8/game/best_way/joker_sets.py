@@ -76,11 +76,11 @@ class JokerSets:
 
     def _everywhere(self, good: int) -> int:
         """What is said of the first ground, for all of them and in the whole row."""
-        return self.in_row(_side_by_side(good, self.bits // self.ground, self.ground))
+        return self.in_row(side_by_side(good, self.bits // self.ground, self.ground))
 
     def in_row(self, good: int) -> int:
         """What is said of one set, for the whole row."""
-        return _side_by_side(good, len(self.first) - 1, self.bits)
+        return side_by_side(good, len(self.first) - 1, self.bits)
 
     def settled(self) -> int:
         """What is good at the end: the groups want no more jokers than there are left."""
@@ -217,7 +217,7 @@ class JokerSets:
         return left
 
 
-def _side_by_side(part: int, count: int, bits: int) -> int:
+def side_by_side(part: int, count: int, bits: int) -> int:
     """The same so many times side by side."""
     all_of_them = part
     far = 1
