@@ -28,7 +28,7 @@ from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER, Holding
 from level8.game.best_way.outlook import look_out
-from level8.game.best_way.reach import Reach
+from level8.game.best_way.reach import Field, Reach
 from level8.game.best_way.rows import Rows
 from level8.game.best_way.search import FARTHER, Best
 from level8.game.best_way.slots import FINEST, NO_LIMIT
@@ -178,7 +178,7 @@ def test_outlooks_worked_out_together_say_what_each_says_by_itself(
     wild = [int(JOKER), int(joker(2, 4)), int(joker(3, 7))][:jokers]
     task = Task((*numbers, *wild, *wild), parse_level(text), 7, table)
     grounds = [
-        Ground(task, list(own), Reach(task, task.table.colours | sum([1 << one for one in own])))
+        Ground(task, own, Reach(Field(task), task.table.colours | sum([1 << one for one in own])))
         for own in [*combinations(range(4), 2), *combinations(range(4), 1)]
     ]
     first = task.stages.first
@@ -376,6 +376,29 @@ def test_outlooks_reach_farther_each_time_where_much_is_lost() -> None:
     assert search.far == FARTHER**3  # eight outlooks, if each reached no farther than the one before
 
 
+@pytest.mark.parametrize(
+    ("hand", "level", "found"),
+    [
+        ("r1 y7 o9 y8 y7 r9 J7-7 J J7-7", "set 3 + run 2 + run 2 + set 2", (0, 3)),  # taken
+        ("y3 g4 g6 r4 b5 r6 p3 J2-5 J7-8 J7-8 J2-5 J2-5 J7-8", "set 2 + run 3 + run 3", (0, 1)),  # ended
+    ],
+)
+def test_a_sweep_tells_apart_how_many_cards_are_taken_and_how_many_runs_end(
+    hand: str, level: str, found: tuple[int, int]
+) -> None:
+    search = Best(parse_cards(hand), parse_level(level), 9, [], patience=0)
+    search.search()
+    assert (search.loss, search.spent) == found
+
+
+def test_outlooks_are_worked_out_anew_where_groups_lose_more_than_they_told_of() -> None:
+    hand = parse_cards("g20 b9 g11 o15 p13 y6 J1-1 J17-19 J1-1 J1-4 J J19-20")
+    search = Best(hand, parse_level("run 4 + colour 2"), 20, [], patience=0)
+    search.search()
+    assert (search.loss, search.spent) == (4, 4)
+    assert search.task.taken == 0  # no walk by itself
+
+
 @pytest.mark.parametrize("pinned", TIGHT)
 def test_a_hand_that_barely_holds_a_level_with_groups_takes_one_dive(pinned: Pinned) -> None:
     search = searched(pinned)
@@ -396,13 +419,14 @@ def test_every_choice_of_colours_that_is_not_like_another_is_tried_once(
     numbers = [[card & 31 for card in sorted(hand) if card >> 5 == colour] for colour in range(PALETTE)]
 
     def what_counts(of_groups: tuple[int, ...]) -> tuple[list[tuple[list[int], int, int]], int]:
-        """The cards of each colour, whether it is on the table, and what it owes; and what groups lack."""
+        """Of colours with groups, the cards, whether on the table, what they can spare; what all lack."""
         owed = [0] * PALETTE
         for colour, size in zip(of_groups, sizes):
             owed[colour] += size
-        lacking = sum([max(0, owed[colour] - len(numbers[colour])) for colour in range(PALETTE)])
-        of_colours = [(numbers[at], on_table >> at & 1, owed[at]) for at in range(PALETTE)]
-        return sorted(of_colours), lacking
+        spare = [len(cards) - count for cards, count in zip(numbers, owed)]
+        chosen = [at for at in range(PALETTE) if owed[at] and numbers[at]]
+        of_colours = [(numbers[at], on_table >> at & 1, max(0, spare[at])) for at in chosen]
+        return sorted(of_colours), -sum([min(0, left) for left in spare])
 
     there_are = [what_counts(one) for one in product(range(PALETTE), repeat=len(sizes))]
     chosen = choices_of_colours(sizes, Holding(hand), on_table, most_lacking)

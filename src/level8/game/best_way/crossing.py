@@ -7,8 +7,8 @@ from level8.game.best_way.holding import Counts
 from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.stages import Stage
 
-# Where walks stand before a number: their stage, their runs up and down, and the cards they have left of each
-# own group's colour.
+# Where walks stand before a number: their stage, their runs up and down, and what the level's groups lack and
+# can spare, as a walk has it.
 Cell = tuple[Stage, int, int, Counts]
 
 

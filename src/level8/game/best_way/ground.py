@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from level8.game.best_way.holding import PLAIN
+from level8.game.best_way.holding import PLAIN, Counts
 from level8.game.best_way.picks import Picks
 from level8.game.best_way.reach import Reach
 from level8.game.best_way.task import Task
@@ -14,7 +14,7 @@ from level8.game.filling import STRIDE
 class Ground:
     """The cards of each number by what could take them, and how many runs need pass there."""
 
-    def __init__(self, task: Task, own: list[int], reach: Reach) -> None:
+    def __init__(self, task: Task, own: Counts, reach: Reach) -> None:
         self.task: Final = task
         self.own: Final = own  # the colours of the level's groups
         self.reach: Final = reach
@@ -60,7 +60,7 @@ class Ground:
                     self.up_most[number] += holding.jokers[at]
                 for number in range(joker_low(kind), top + 1):
                     self.down_most[number] += holding.jokers[at]
-        for number, wild in enumerate(holding.wild()):
+        for number, wild in enumerate(holding.wild):
             most = holding.of_number[number] + wild
             self.up_most[number] = min(self.up_most[number], most)
             self.down_most[number] = min(self.down_most[number], most)

@@ -34,28 +34,19 @@ class Holding:
         self.kinds: Final = sorted(kinds, key=lambda kind: (joker_high(kind) - joker_low(kind), kind))
         self.jokers: Final = tuple([kinds[kind] for kind in self.kinds])
         self.total: Final = sum(self.of_colour) + sum(self.jokers)
-
-    def wild(self) -> list[int]:
-        """How many jokers could stand for each number."""
-        wild = [0] * STRIDE
+        self.wild: Final = [0] * STRIDE  # how many jokers could stand for each number
         for kind, count in zip(self.kinds, self.jokers):
             for number in range(joker_low(kind), min(joker_high(kind), STRIDE - 1) + 1):
-                wild[number] += count
-        return wild
+                self.wild[number] += count
 
     def loose(self, colours: int, sets: int) -> list[int]:
         """How many cards of each number are of none of these colours, nor of these sets; both as bits."""
-        loose = [0] * STRIDE
-        for number in range(1, STRIDE):
-            if not sets >> number & 1:
-                loose[number] = sum(
-                    [
-                        self.of_face[colour * STRIDE + number]
-                        for colour in range(PALETTE)
-                        if not colours >> colour & 1
-                    ]
-                )
-        return loose
+        loose = self.of_number
+        for colour in range(PALETTE):
+            if colours >> colour & 1:
+                row = self.of_face[colour * STRIDE : (colour + 1) * STRIDE]
+                loose = [cards - others for cards, others in zip(loose, row)]
+        return [0 if sets >> number & 1 else cards for number, cards in enumerate(loose)]
 
     def pinned(self, sets: int) -> list[int]:
         """How many jokers stand for one number only, and that is of none of these sets."""

@@ -7,20 +7,10 @@ from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.outlook import Outlook
 from level8.game.best_way.stages import Stage, Start
 
-
-@final
-class Onward:
-    """What starts at a number, how many runs grow down, and which jokers are good then."""
-
-    def __init__(self, start: Start, down: int, next_down: int, spent: int, good: int) -> None:
-        self.start: Final = start
-        self.down: Final = down  # runs that grow down
-        self.asked: Final = start.asked + down  # cards
-        self.next_down: Final = next_down
-        self.spent: Final = spent  # jokers, beyond what the level takes in any case
-        self.good: Final = good  # after the number; a row, by how many cards are taken
-
-
+# What starts at a number; how many runs grow down, and how many have to at the next number; jokers that this
+# spends at least, beyond what the level takes in any case; and which are good after the number, as a row, by
+# how many cards are taken.
+Onward = tuple[Start, int, int, int, int]
 # Those without a set that starts, and those with one.
 OnwardsOf = tuple[list[Onward], list[Onward]]
 
@@ -29,46 +19,60 @@ OnwardsOf = tuple[list[Onward], list[Onward]]
 class Onwards:
     """All there are, for a stage and a number."""
 
-    def __init__(self, ground: Ground, outlook: Outlook, jokers: JokerSets) -> None:
+    def __init__(self, ground: Ground, outlook: Outlook, jokers: JokerSets, layers: int) -> None:
         self.ground: Final = ground
         self.task: Final = ground.task
         self.outlook: Final = outlook
         self.jokers: Final = jokers
-        self.known: Final[list[dict[Stage, OnwardsOf]]] = [{} for _ in range(self.task.top + 1)]
+        self.layers: Final = layers  # so many jokers more are too many
+        numbers = range(self.task.top + 1)
+        self.known: Final[list[dict[Stage, OnwardsOf]]] = [{} for _ in numbers]
+        # Stages that the outlook does not tell apart have the same rows.
+        self.known_rows: Final[list[dict[tuple[Stage, int, int, int], int]]] = [{} for _ in numbers]
 
     def of(self, number: int, stage: Stage) -> OnwardsOf:
         known = self.known[number].get(stage)
         if known is None:
             known = ([], [])
             most = self.task.stages.most[number - 1]  # cards and jokers
+            held = self.task.holding.of_number[number]
             for start in stage.starts:
                 if start.asked > most:
                     break
-                rows = self.outlook.rows(number + 1, start.after)
-                if rows:
-                    spent = start.after.fewest[number + 1] - stage.fewest[number]
-                    self._list(number, start, rows, spent, known[start.has_set])
+                spent = start.after.fewest[number + 1] - stage.fewest[number]
+                if start.asked > held:
+                    spent += start.asked - held
+                if spent < self.layers:
+                    self._list(number, start, spent, known[start.has_set])
             self.known[number][stage] = known
         return known
 
-    def _list(self, number: int, start: Start, rows: list[int], spent: int, onwards: list[Onward]) -> None:
+    def _list(self, number: int, start: Start, spent: int, onwards: list[Onward]) -> None:
         """List those with a certain start, by how many runs grow down."""
         jokers, task = self.jokers, self.task
-        most = task.stages.most[number - 1] - start.asked
+        seen = self.outlook.seen(start.after)
+        rows = self.outlook.ahead[number + 1].rows(seen)
+        asked, ended = start.asked, start.ended
+        most = task.stages.most[number - 1]
         downs = task.table.downs[number]
         most_down = min(
-            most,
+            most - asked,
             start.after.runs + task.table.above[number],
             self.ground.down_most[number],
-            downs + len(rows) - 1,
+            downs + len(rows) - 1 if rows else -1,
         )
-        last = self.outlook.ahead[number + 1].last
+        known = self.known_rows[number]
         good = jokers.first[-1]  # with groups, it depends on what these have
         for down in range(most_down + 1):
             next_down = down - downs if down > downs else 0
             if not self.ground.own:
-                most_up = min(most, task.most_taken - start.asked) - down
-                good = jokers.passing(rows[next_down], start.ended, last, most_up)
-                good <<= (start.asked + down) * jokers.bits
+                key = (seen, next_down, ended, asked + down)
+                row = known.get(key)
+                if row is None:
+                    most_up = min(most, task.most_taken) - asked - down
+                    row = jokers.passing(rows[next_down], ended, self.outlook.ahead[number + 1].last, most_up)
+                    row <<= (asked + down) * jokers.bits
+                    known[key] = row
+                good = row
             if good:
-                onwards.append(Onward(start, down, next_down, spent, good))
+                onwards.append((start, down, next_down, spent, good))

@@ -119,9 +119,9 @@ class Outlook:
 
     def rows(self, number: int, stage: Stage) -> list[int]:
         """The good jokers before a number, if none is lost any more because of a set; see ahead.py."""
-        return self.ahead[number].rows(self._seen(stage))
+        return self.ahead[number].rows(self.seen(stage))
 
-    def _seen(self, stage: Stage) -> Stage:
+    def seen(self, stage: Stage) -> Stage:
         """A stage as it is seen from here: how long runs are may not matter, beyond the shortest."""
         if self.is_exact:
             return stage

@@ -18,23 +18,25 @@ from level8.game.levels import RUN, SET
 class Reach:
     """The least loss from each number on, where groups take all cards of some colours."""
 
-    def __init__(self, task: Task, colours: int) -> None:
+    def __init__(self, field: "Field", colours: int) -> None:
+        task = field.task
         holding, first = task.holding, task.stages.first
         self.colours: Final = colours  # as bits
         self.loose: Final = holding.loose(colours, task.table.sets)  # nothing but a run takes them
         self.beyond: Final = sum(self.loose[task.top + 1 :])  # numbers that no run has
         # Jokers of a single number that nothing else takes either.
         pinned = [0] * STRIDE if colours else holding.pinned(task.table.sets)
-        field = _Field(task, self.loose, pinned)
-        self.grid: Final = _Grid(first.runs, sum(holding.jokers), sum(field.asking))
-        heights = range(1, max(field.asking) + 1)
-        self.layers: Final = [_Layer(height, self.grid, field, []) for height in heights]
+        asking = [cards + jokers for cards, jokers in zip(self.loose, pinned)][: task.top + 1]
+        held = [cards + jokers for cards, jokers in zip(holding.of_number, pinned)]
+        self.grid: Final = _Grid(first.runs, sum(holding.jokers), sum(asking))
+        heights = range(1, max(asking) + 1)
+        self.layers: Final = [_Layer(height, self.grid, field, asking, held, []) for height in heights]
         # The same, if nothing were lost of the numbers that the level may lay a set of; unless all may be.
         self.spared: Final[list[_Layer]] = []
-        asking = [number for number, cards in enumerate(field.asking) if cards]
-        if first.sets and not all([number in field.settable for number in asking]):
+        settable = field.settable
+        if first.sets and any([cards and number not in settable for number, cards in enumerate(asking)]):
             for height in heights:
-                self.spared.append(_Layer(height, self.grid, field, field.settable))
+                self.spared.append(_Layer(height, self.grid, field, asking, held, settable))
         self.known: Final[dict[tuple[int, int, int], int]] = {}
         self.rows: Final[dict[tuple[int, int, int, int], list[int]]] = {}
 
@@ -125,25 +127,20 @@ class _Grid:
 
 
 @final
-class _Field:
-    """What the layers find at each number."""
+class Field:
+    """What all layers find at each number, whatever colours the groups have."""
 
-    def __init__(self, task: Task, loose: list[int], pinned: list[int]) -> None:
+    def __init__(self, task: Task) -> None:
         holding, table, top = task.holding, task.table, task.top
-        self.top: Final = top
-        self.table: Final = table
-        self.asking: Final = [0] * (top + 1)  # cards that only a run takes
-        self.held: Final = [0] * (top + 1)  # cards that cost no joker
+        self.task: Final = task
         self.passing: Final = [0] * (top + 1)  # runs that could pass, at most
         self.settable: Final[list[int]] = []  # the numbers that a set of the level may have
         runs = [size for kind, size in task.stages.shapes if kind == RUN]
         sets = [size for kind, size in task.stages.shapes if kind == SET]
         self.shortest: Final = runs[0] if runs else 1  # run of the level
-        most = [cards + jokers for cards, jokers in zip(holding.of_number, holding.wild())]
+        most = [cards + jokers for cards, jokers in zip(holding.of_number, holding.wild)]
         most[0] = 0
         for number in range(1, top + 1):
-            self.asking[number] = loose[number] + pinned[number]
-            self.held[number] = holding.of_number[number] + pinned[number]
             # A run that passes here also has the number below or the one above.
             beside = most[number - 1] + table.ups[number] + table.downs[number]
             if number < top:
@@ -157,13 +154,24 @@ class _Field:
 class _Layer:
     """What is possible from each number on among the cards that are the n-th of their number."""
 
-    def __init__(self, height: int, grid: _Grid, field: _Field, spared: list[int]) -> None:
-        self.outside: Final = [grid.every] * (field.top + 2)  # where no run comes from below,
-        self.inside: Final = [grid.every] * (field.top + 2)  # and where one does
+    def __init__(
+        self,
+        height: int,
+        grid: _Grid,
+        field: Field,
+        asking: list[int],
+        held: list[int],
+        spared: list[int],
+    ) -> None:
+        self.asking: Final = asking  # cards of each number that only a run takes,
+        self.held: Final = held  # and those that cost no joker
+        top = field.task.top
+        self.outside: Final = [grid.every] * (top + 2)  # where no run comes from below,
+        self.inside: Final = [grid.every] * (top + 2)  # and where one does
         self._work_out(height, grid, field, spared)
 
-    def _work_out(self, height: int, grid: _Grid, field: _Field, spared: list[int]) -> None:
-        table = field.table
+    def _work_out(self, height: int, grid: _Grid, field: Field, spared: list[int]) -> None:
+        table = field.task.table
         every = grid.every
         outside = every
         inside = every
@@ -172,11 +180,11 @@ class _Layer:
         # A stretch of the first layer begins with a whole run; above, two runs may meet in a single number.
         shortest = field.shortest if height == 1 else 1
         begun = [0] * shortest  # where a run has to take 0, 1, … numbers more than this one
-        for number in range(field.top, 0, -1):
+        for number in range(field.task.top, 0, -1):
             if table.downs[number]:
                 bound = inside
                 is_below = True
-            asks = field.asking[number] >= height
+            asks = self.asking[number] >= height
             left = outside
             if asks and number not in spared:
                 left = outside << grid.card & every
@@ -185,10 +193,10 @@ class _Layer:
                 bound = 0
                 begun = [0] * shortest
                 inside = left
-            elif asks or shortest > 1 or field.held[number] < height:
+            elif asks or shortest > 1 or self.held[number] < height:
                 # Elsewhere there is nothing to lose, and a run passes at no cost.
                 begun = [inside, *begun[:-1]]
-                if field.held[number] < height:
+                if self.held[number] < height:
                     bound = bound << 1 & every
                     begun = [possible << 1 & every for possible in begun]
                 inside = begun[0] | left

@@ -37,13 +37,13 @@ class Sweep:
         self.outlook: Final = outlook
         # It is counted what the groups are given, whatever they lack or can spare.
         self.jokers: Final = self.task.joker_sets(self.ground.stuck, outlook.most_lost)
-        self.onwards: Final = Onwards(self.ground, outlook, self.jokers)
         self.lost_before: Final = outlook.most_lost - most_lost  # as if, so that the outlook's limit is met
         first = self.task.stages.first
-        self.fewest: Final = first.fewest[1] + walks.lacking(walks.owned)
+        self.fewest: Final = first.fewest[1] - walks.owned[0]
         layers = range(self.fewest, most_spent + 1)
         # Nothing is found in the layers before this one, as is known already: it takes its turn with them.
         self.first_layer: Final = min(max(0, least_spent - self.fewest), len(layers) - 1)
+        self.onwards: Final = Onwards(self.ground, outlook, self.jokers, len(layers))
         numbers = range(self.task.top + 1)
         # After each number, the jokers of those that wait, and how they came there; by layers.
         self.waiting: Final[list[list[dict[Cell, int]]]] = [[{} for _ in numbers] for _ in layers]
@@ -92,69 +92,69 @@ class Sweep:
 
     def _cross(self, layer: int, number: int, cell: Cell, left: int) -> None:
         """Take walks over a number in every way: choose how many runs grow up and down, as walks.py does."""
-        stage, up, down, owned = cell
+        stage, up, down, _ = cell
         ground, jokers = self.ground, self.jokers
         has_own = ground.own_at[number] > 0
-        base = layer
-        if has_own:
-            base -= self.walks.lacking(owned)  # what they lack then is still to be seen
-        held = self.task.holding.of_number[number]
         free = ground.loose[number] + ground.other[number]
         most_up = min(up + self.task.table.ups[number], ground.up_most[number])
         crossing = Crossing(ground, jokers, number, layer, cell, left)
         for has_set, onwards in enumerate(self.onwards.of(number, stage)):
             arrived = crossing.arrived(has_set > 0) if onwards else 0
             for onward in onwards:
-                met = arrived & onward.good
-                if not met:
-                    continue  # most of them, and here most of the time goes
-                asked, start = onward.asked, onward.start
+                start, grown, _, spent, good = onward
+                met = arrived & good
+                if not met or layer + spent >= len(self.waiting):
+                    continue  # most of them
                 least_down = down - start.begun if down > start.begun else 0
-                to = base + onward.spent
-                if start.asked > held:
-                    to += start.asked - held
-                if onward.down >= least_down and to < len(self.waiting):
+                if grown >= least_down:
+                    asked = start.asked + grown
                     least_up = most_up
-                    if onward.down == least_down and free - asked < most_up:
+                    if grown == least_down and free - asked < most_up:
                         least_up = free - asked if free > asked else 0
                     if has_own:
-                        self._fill(crossing, onward, base + onward.spent, range(least_up, most_up + 1))
+                        self._fill(crossing, onward, range(least_up, most_up + 1))
                     else:
                         met = met >> (asked + least_up) * jokers.bits & jokers.first[most_up - least_up + 1]
-                        self._arrive(crossing, onward, to, least_up, met)
+                        self._arrive(crossing, onward, least_up, met)
 
-    def _arrive(self, crossing: Crossing, onward: Onward, layer: int, up: int, row: int) -> None:
+    def _arrive(self, crossing: Crossing, onward: Onward, up: int, row: int) -> None:
         """Let those wait that arrived, by how many runs grow up."""
-        number, start = crossing.number, onward.start
+        start, grown, next_down, spent, _ = onward
+        number = crossing.number
         most_next = self.ground.up_most[number + 1]
         while row:
             arrived = row & self.jokers.every
             if arrived:
-                cell = (start.after, min(up + start.ended, most_next), onward.next_down, crossing.owned)
+                cell = (start.after, min(up + start.ended, most_next), next_down, crossing.owned)
                 if self.walks.own:
                     arrived &= self._good(number, cell)
                 if arrived:
-                    self._wait(layer, cell, arrived, (crossing, start, onward.asked + up, 0))
+                    move = (crossing, start, start.asked + grown + up, 0)
+                    self._wait(crossing.layer + spent, cell, arrived, move)
             row >>= self.jokers.bits
             up += 1
 
-    def _fill(self, crossing: Crossing, onward: Onward, base: int, ups: range) -> None:
+    def _fill(self, crossing: Crossing, onward: Onward, ups: range) -> None:
         """Fill what is taken at a number with cards that no group needs, own colours, jokers."""
-        number, start = crossing.number, onward.start
+        start, grown, next_down, spent, _ = onward
+        number = crossing.number
         ground, jokers = self.ground, self.jokers
+        held = self.task.holding.of_number[number]
         row = crossing.arrived(start.has_set)
+        # What the groups lack, and what the level takes from them, is still to be seen.
+        base = crossing.layer + crossing.owned[0] + spent - max(0, start.asked - held)
         for up in ups:
-            taken = onward.asked + up
+            taken = start.asked + grown + up
             if taken > self.task.stages.most[number - 1]:
                 break
             free = min(taken, ground.loose[number] + ground.other[number])
             next_up = min(up + start.ended, ground.up_most[number + 1])
-            for owned, used, lacking in self.walks.own_choices(number, taken - free, crossing.owned):
+            for owned, used in self.walks.own_choices(number, taken - free, crossing.owned):
                 arrived = row >> (taken - used) * jokers.bits & jokers.every
                 if arrived:
-                    cell = (start.after, next_up, onward.next_down, owned)
+                    cell = (start.after, next_up, next_down, owned)
                     arrived &= self._good(number, cell)
-                    layer = base + lacking + max(0, start.asked - free - used)
+                    layer = base - owned[0] + max(0, start.asked - free - used)
                     if arrived and layer < len(self.waiting):
                         self._wait(layer, cell, arrived, (crossing, start, taken, used))
 

@@ -34,7 +34,7 @@ class Task:
         self.top: Final = top
         self.table: Final = Table(melds, top)
         self.kinds: Final = Kinds(self.holding.kinds, top)
-        self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild(), top)
+        self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild, top)
         self.few_stages = FEW_STAGES  # so many, outlooks tell apart
         self._coarse_stages: Stages | None = None
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
@@ -92,7 +92,7 @@ class Task:
                 holding = self.holding
                 coarse = _coarse(self.level)
                 if coarse.parts != tuple([part for part in self.level.parts if part.kind != COLOUR]):
-                    self._coarse_stages = Stages(coarse, holding.of_number, holding.wild(), self.top)
+                    self._coarse_stages = Stages(coarse, holding.of_number, holding.wild, self.top)
         return self._coarse_stages
 
 

@@ -57,7 +57,7 @@ class Walk:
         self.pick: Final = pick
         self.jokers: Final = pick.jokers  # left of each kind
         self.left: Final = pick.left
-        self.owned: Final = owned  # cards left of each own group's colour
+        self.owned: Final = owned  # what the groups lack, below zero, and can spare of each own colour
         self.sunk: Final = sunk  # kinds of jokers, as bits, that some set of the level takes
         self.loss: Final = loss  # cards behind that no meld takes
         self.spent: Final = spent  # jokers in the level itself

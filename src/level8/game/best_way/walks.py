@@ -19,8 +19,8 @@ from level8.game.best_way.walk import Step, Walk
 from level8.game.filling import STRIDE
 
 Key = tuple[Stage, int, int, Counts, Counts, int]
-# What is left of the own groups' colours, how many cards of them are used, and how many the groups then lack.
-OwnChoice = tuple[Counts, int, int]
+# What the groups lack and can spare then, and how many cards of their colours are used.
+OwnChoice = tuple[Counts, int]
 Waiting = tuple[tuple[int, int], tuple[int, int, int], int, Walk]
 
 
@@ -28,7 +28,7 @@ Waiting = tuple[tuple[int, int], tuple[int, int, int], int, Walk]
 class Walks:
     """All walks for one choice of the colours of a level's groups."""
 
-    def __init__(self, ground: Ground, owed: dict[int, int]) -> None:
+    def __init__(self, ground: Ground, owned: Counts) -> None:
         task = ground.task
         self.ground: Final = ground
         self.holding: Final = task.holding
@@ -38,7 +38,7 @@ class Walks:
         self.top: Final = task.top
         self.fewest: Final = task.stages.fewest
         self.own: Final = ground.own
-        self.owed: Final = [owed[colour] for colour in ground.own]
+        self.owned: Final = owned
         self.reach: Final = ground.reach
         self.picks: Final = ground.picks
         self.loose: Final = ground.loose
@@ -49,7 +49,6 @@ class Walks:
         self.outlook: Outlook | None = None
         # Walks taken on at a number in one dive; more of them where other colours have their turn in between.
         self.width: Final = 6 if self.own else 2
-        self.owned: Final = tuple([self.holding.of_colour[colour] for colour in self.own])
         (all_jokers,) = self.picks.choices(0, 0, self.holding.jokers, 0)
         first = Walk(None, task.stages.nothing, 0, 0, all_jokers, self.owned, 0, 0, 0, (0, 0))
         self.waiting: Final[list[list[Waiting]]] = [[] for _ in range(task.top + 1)]
@@ -57,7 +56,6 @@ class Walks:
         self.met: Final[list[dict[tuple[Stage, int], list[Walk]]]] = [{} for _ in range(task.top + 1)]
         self.serial = 0
         self.known_choices: Final[dict[tuple[int, int, Counts], list[OwnChoice]]] = {}
-        self.known_short: Final[dict[tuple[int, Counts], int]] = {}
         self.known_balance: Final[dict[tuple[int, Counts], int]] = {}
 
     def dive(self, loss: int, spent: int) -> Walk | None:
@@ -244,7 +242,8 @@ class Walks:
                     if self.own:
                         self._fill(walk, number, step, best, ahead)
                     else:
-                        self._fill_up(walk, number, step, (), free if free < taken else taken, 0, best, ahead)
+                        naturals = free if free < taken else taken
+                        self._fill_up(walk, number, step, walk.owned, naturals, best, ahead)
 
     def _fill(
         self, walk: Walk, number: int, step: Step, best: tuple[int, int], ahead: "dict[Key, Walk]"
@@ -253,10 +252,10 @@ class Walks:
         free = self.loose[number] + self.other[number]
         if free > step.asked:
             free = step.asked
-        for owned, used, lacking in self.own_choices(number, step.asked - free, walk.owned):
+        for owned, used in self.own_choices(number, step.asked - free, walk.owned):
             naturals = free + used
-            if walk.left - (step.asked - naturals) - lacking >= step.fewest:
-                self._fill_up(walk, number, step, owned, naturals, lacking, best, ahead)
+            if walk.left - (step.asked - naturals) + owned[0] >= step.fewest:
+                self._fill_up(walk, number, step, owned, naturals, best, ahead)
 
     def _fill_up(
         self,
@@ -265,20 +264,21 @@ class Walks:
         step: Step,
         owned: Counts,
         naturals: int,
-        lacking: int,
         best: tuple[int, int],
         ahead: "dict[Key, Walk]",
     ) -> None:
         """Let jokers stand for what so many number cards leave open; the groups will lack some of them."""
         start = step.start
         needed = step.asked - naturals
+        lacking = -owned[0]
         left_over = walk.left - needed - lacking
         spent = walk.spent
         if start.asked > naturals:
             spent += start.asked - naturals
         fewest = self.fewest
         if self.own:
-            short = self._short(number + 1, start.after, owned)
+            # What all lacks, jokers apart: the rest of the level if all own cards were kept, and the groups.
+            short = self.ground.without_own[start.after][number + 1] - self.balance(number + 1, owned)
             if short > walk.left - needed:
                 return
             if spent + short > fewest:
@@ -330,60 +330,45 @@ class Walks:
             return step.fewest if step.fewest <= pick.later else NEVER
         return self.spending.fewest(step.enough, pick.place, lacking - pick.left_over)
 
-    def lacking(self, owned: Counts) -> int:
-        """How many cards the groups lack, jokers apart."""
-        lacking = 0
-        for left, owed in zip(owned, self.owed):
-            if owed > left:
-                lacking += owed - left
-        return lacking
-
     def balance(self, number: int, owned: Counts) -> int:
         """How many cards the groups can do without from a number on, less what they lack."""
         key = (number, owned)
         balance = self.known_balance.get(key)
         if balance is None:
-            balance = 0
-            for at, owed in enumerate(self.owed):
-                balance += min(owned[at] - owed, self.ground.own_ahead[at][number])
+            balance = owned[0]
+            for at, ahead in enumerate(self.ground.own_ahead, 1):
+                balance += min(owned[at], ahead[number])
             self.known_balance[key] = balance
         return balance
-
-    def _short(self, number: int, stage: Stage, owned: Counts) -> int:
-        """How many cards the rest of the level and all its groups lack at least, jokers apart.
-
-        From what the rest lacks if all cards of own colours were kept, to what cards of those that the groups
-        can do without may change.
-        """
-        key = (number, owned)
-        short = self.known_short.get(key)
-        if short is None:
-            short = 0
-            for at, owed in enumerate(self.owed):
-                short += owed - min(owned[at], owed + self.ground.own_ahead[at][number])
-            self.known_short[key] = short
-        return self.ground.without_own[stage][number] + short
 
     def own_choices(self, number: int, most: int, owned: Counts) -> list[OwnChoice]:
         """How up to `most` cards of the own groups' colours may be used at a number."""
         key = (number, most, owned)
         known = self.known_choices.get(key)
         if known is None:
-            choices = [(owned, 0)]
-            for at, colour in enumerate(self.own):
+            known = [(owned, 0)]
+            for at, colour in enumerate(self.own, 1):
                 held = self.holding.of_face[colour * STRIDE + number]
                 if held:
-                    choices = [
-                        ((*left[:at], left[at] - take, *left[at + 1 :]), used + take)
-                        for left, used in choices
+                    known = [
+                        (_taken(left, at, take), used + take)
+                        for left, used in known
                         for take in range(min(held, most - used) + 1)
                     ]
-            known = [(left, used, self.lacking(left)) for left, used in choices]
+            known = list(dict.fromkeys(known))
             self.known_choices[key] = known
         return known
 
     def _end(self, walk: Walk) -> Walk:
         """Settle the groups of the level, and lay off the jokers that are left."""
         loss = max(walk.loss + self.reach.beyond, self.overflow)
-        spent = walk.spent + self.lacking(walk.owned)
+        spent = walk.spent - walk.owned[0]
         return Walk(walk, walk.start, 0, 0, walk.pick, walk.owned, walk.sunk, loss, spent, (loss, spent))
+
+
+def _taken(owned: Counts, at: int, count: int) -> Counts:
+    """What groups lack and can spare once so many cards of one of their colours are taken from them."""
+    spare = owned[at] - count
+    if spare < 0:
+        return (owned[0] + spare, *owned[1:at], 0, *owned[at + 1 :])
+    return (*owned[:at], spare, *owned[at + 1 :])
