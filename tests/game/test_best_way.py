@@ -391,6 +391,14 @@ def test_a_sweep_tells_apart_how_many_cards_are_taken_and_how_many_runs_end(
     assert (search.loss, search.spent) == found
 
 
+def test_colours_that_a_sweep_has_dealt_with_before_their_turn_promise_no_more_than_is_left() -> None:
+    hand = parse_cards("y7 r12 o10 r11 r7 g1 o6 J J1-1 J1-1")
+    search = Best(hand, parse_level("run 3 + 2 colour 2"), 15, [], patience=0)
+    search.together = 1  # one outlook at a time, and before the next a sweep
+    search.search()
+    assert (search.loss, search.spent) == (1, 2)
+
+
 def test_outlooks_are_worked_out_anew_where_groups_lose_more_than_they_told_of() -> None:
     hand = parse_cards("g20 b9 g11 o15 p13 y6 J1-1 J17-19 J1-1 J1-4 J J19-20")
     search = Best(hand, parse_level("run 4 + colour 2"), 20, [], patience=0)
@@ -513,7 +521,7 @@ def test_where_no_walk_found_a_way_no_outlook_is_taken_before_it_is_sure_that_th
     search = Best(parse_cards(cards), parse_level(text), 30, laid_out(table))
     search.search()
     assert search.walk is None
-    assert search.is_in_vain
+    assert search.is_in_vain or not search.choices  # nor is a choice of colours left
     assert not search.outlooks
     assert search.far == 1  # without groups, each would reach farther than the one before
 

@@ -33,8 +33,11 @@ ENOUGH: Final = 200  # but not more than these
 # Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
 # takes as long as so many of its states.
 STATES: Final = 9
-MANY: Final = 10  # choices of jokers: hands with so many that need an outlook are the slowest of all,
-SOONER: Final = 3  # so it is time after that part of the walks
+MANY: Final = (
+    10  # choices of jokers: hands with so many that need an outlook are the slowest of all, so it is
+)
+SOONER: Final = 3  # time after that part of the walks,
+IN_VAIN: Final = 2  # or, without groups, after so many dives that have found nothing
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
 TOGETHER: Final = 20000  # bits for a row of outlooks that are worked out together: often one is all it takes;
 MORE_TOGETHER: Final = 3  # times as many the next time
@@ -120,11 +123,15 @@ class Best:
         walks = stages * WALKS * (2 + task.slots.choices * (task.most_wanted + task.most_spare + 1) // 150)
         walks = max(walks, min(MORE * walks, ENOUGH))
         if not self.groups:
-            walks = stages * top // (STATES if task.slots.choices < MANY else STATES * SOONER)
+            walks = stages * top // STATES
+        if task.slots.choices >= MANY:
+            walks //= SOONER
         self.patience: Final = patience * walks
+        self.most_in_vain: Final = patience * IN_VAIN
         self.is_sure = False  # that there is a way,
         self.is_in_vain = False  # or that there is none
         self.together = TOGETHER  # bits for the next row of outlooks
+        self.dives = 0  # so far
         self.far = 1  # times as far as the first outlook, for the next one
         self.loss = NEVER
         self.spent = NEVER
@@ -132,6 +139,8 @@ class Best:
         self.walks: Walks | None = None
         self.found: Colours | None = None
         self.choices: Final[list[Choice]] = []
+        if task.slots.choices >= MANY:
+            task.tell_jokers_apart()
         sizes = [int(level.parts[at].size) for at in self.groups]
         most_lacking = sum(task.holding.jokers) - task.fewest
         for chosen in choices_of_colours(sizes, task.holding, task.table.colours, most_lacking):
@@ -149,8 +158,9 @@ class Best:
         turn = len(self.choices)
         waiting = [(choice.at_best, at, choice) for at, choice in enumerate(self.choices)]
         while waiting and waiting[0][0] < (self.loss, self.spent) and not self.is_in_vain:
-            _, _, choice = heappop(waiting)
-            self._try(choice)
+            at_best, _, choice = heappop(waiting)
+            if choice.at_best == at_best:
+                self._try(choice)
             turn += 1
             heappush(waiting, (choice.at_best, turn, choice))
 
@@ -165,6 +175,8 @@ class Best:
             if self.is_in_vain:
                 return
             self._tell_jokers_apart(choice)
+            if self._sweep_first(choice):
+                return
             foreseen = self._look_out(choice, walks) if self.groups else self._look_closer(choice, walks)
             if foreseen > choice.at_best[0]:
                 choice.at_best = foreseen, choice.fewest
@@ -173,10 +185,13 @@ class Best:
             self._sweep(choice, walks)
             return
         walk = walks.dive(self.loss, self.spent)
+        self.dives += 1
+        if walk is None and self.walk is None:
+            self._tell_jokers_apart(choice)
+            if self.groups:  # once more, before other colours have their turn
+                walk = walks.dive(self.loss, self.spent)
         if walk is not None:
             self._keep(choice, walks, walk)
-        elif self.walk is None:
-            self._tell_jokers_apart(choice)
         choice.at_best = max(choice.at_best, walks.at_best())
 
     def _make_sure(self) -> None:
@@ -222,6 +237,8 @@ class Best:
     def _is_time(self, choice: Choice, walks: Walks) -> bool:
         """Whether an outlook is worth its while."""
         if not self.groups:
+            if self.walk is None and self.task.slots.choices >= MANY:
+                return self.dives >= self.most_in_vain
             return self.task.taken >= self.patience
         if walks.outlook is not None:
             return self.task.slots.are_kinds and not self._is_foreseen(choice, walks.outlook)
@@ -238,6 +255,10 @@ class Best:
         """The least loss that could be, whatever is spent."""
         first = self.task.stages.first
         return self._reach(own).losses(1, first.sets, first.runs, 0)[-1]
+
+    def _most_lost(self, choice: Choice) -> int:
+        """The most that may be lost by what is still better than the best so far."""
+        return self.loss if choice.fewest < self.spent else self.loss - 1
 
     def _is_foreseen(self, choice: Choice, outlook: Outlook) -> bool:
         """Whether an outlook reaches as far as what a choice may come to."""
@@ -265,7 +286,7 @@ class Best:
             else:
                 continue
             grounds[other.own] = self._ground(other.own)
-            most_lost = max(most_lost, min(self.loss, limit) - self._reach(other.own).beyond)
+            most_lost = max(most_lost, min(self._most_lost(other), limit) - self._reach(other.own).beyond)
         task = self.task
         bits = task.slots.choices * (task.most_wanted + task.most_spare + 1) * (most_lost + 1)
         count = max(1, self.together // (bits * longest_row(task)))
@@ -283,7 +304,8 @@ class Best:
         if walks.outlook is None or not self._is_foreseen(choice, walks.outlook):
             beyond = walks.reach.beyond
             depth = MOST_BITS * self.far // (self.task.slots.choices * longest_row(self.task))
-            most_lost = max(loss, min(self.loss - 1, loss + FARTHEST_ALONE, beyond + depth - 1))
+            limit = min(self._most_lost(choice), loss + FARTHEST_ALONE, beyond + depth - 1)
+            most_lost = max(loss, limit)
             self.far *= FARTHER
             loss = self._heed(walks, look_out([walks.ground], most_lost - beyond)[0])
         return loss
@@ -312,6 +334,23 @@ class Best:
         if walk is not None:
             self._keep(choice, walks, walk)
         choice.at_best = loss + 1, choice.fewest
+
+    def _sweep_first(self, choice: Choice) -> bool:
+        """Whether there was a sweep for another choice, before this one has an outlook.
+
+        Once that has found something, outlooks need not reach as far.
+        """
+        outlook = self.outlooks.get(choice.own)
+        if outlook is not None and self._is_foreseen(choice, outlook):
+            return False
+        best: Choice | None = None
+        for other in self.choices:
+            is_better = other.at_best < (best.at_best if best is not None else (self.loss, 0))
+            if is_better and other.walks is not None and self._can_sweep(other, other.walks):
+                best = other
+        if best is not None and best.walks is not None:
+            self._sweep(best, best.walks)
+        return best is not None
 
     def _keep(self, choice: Choice, walks: Walks, walk: Walk) -> None:
         """Note the best way so far."""
