@@ -27,11 +27,12 @@ from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions
 from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.ground import Ground
 from level8.game.best_way.holding import NEVER, Holding
+from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.outlook import look_out
 from level8.game.best_way.reach import Field, Reach
 from level8.game.best_way.rows import Rows
 from level8.game.best_way.search import FARTHER, Best
-from level8.game.best_way.slots import FINEST, NO_LIMIT
+from level8.game.best_way.slots import FINEST, NO_LIMIT, Slots
 from level8.game.best_way.stages import Stage
 from level8.game.best_way.sweep import Sweep
 from level8.game.best_way.task import Task
@@ -389,6 +390,40 @@ def test_a_sweep_tells_apart_how_many_cards_are_taken_and_how_many_runs_end(
     search = Best(parse_cards(hand), parse_level(level), 9, [], patience=0)
     search.search()
     assert (search.loss, search.spent) == found
+
+
+@given(
+    st.lists(st.sampled_from([JOKER, joker(2, 3), joker(4, 6)]).map(int), min_size=1, max_size=7),
+    st.lists(st.booleans(), min_size=3, max_size=3),
+    st.integers(0, 4),
+    st.integers(0, 1 << 40),
+)
+@settings(max_examples=tries(200, 100), deadline=None)
+def test_what_is_no_better_has_fewer_jokers_that_are_never_lost_or_more_lost(
+    hand: list[int], stuck: list[bool], most_lost: int, left: int
+) -> None:
+    slots = Slots(Holding(hand), 7, stuck[: len(set(hand))])
+    jokers = JokerSets(slots, stuck, most_lost)
+    left &= jokers.every
+
+    def is_no_better(place: int, lost: int, than: int, than_lost: int) -> bool:
+        """Digit by digit: how many are left in a slot, and in another set."""
+        for at, size in enumerate(slots.sizes):
+            place, count = divmod(place, size)
+            than, other = divmod(than, size)
+            if count > other or (count < other and jokers.stuck[at]):
+                return False
+        return lost >= than_lost
+
+    there = [divmod(at, most_lost + 1) for at in range(jokers.bits) if left >> at & 1]
+    found = jokers.no_better(left)
+    for at in range(jokers.bits):
+        one = divmod(at, most_lost + 1)
+        is_there = any(is_no_better(*one, *other) for other in there)
+        # With few jokers it is not told of all that is lost.
+        assert is_there >= found >> at & 1 >= left >> at & 1
+        if any(is_no_better(*one, *other) and one[1] == other[1] for other in there):
+            assert found >> at & 1
 
 
 def test_colours_that_a_sweep_has_dealt_with_before_their_turn_promise_no_more_than_is_left() -> None:

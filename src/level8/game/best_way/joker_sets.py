@@ -31,6 +31,7 @@ class JokerSets:
     ) -> None:
         # The slots of jokers that are lost if left over at the end of their range.
         self.stuck: Final = [all([stuck[kind] for kind in kinds]) for kinds in slots.kinds]
+        self.never_lost: Final = sum([1 << at for at, stuck in enumerate(self.stuck) if not stuck])
         self.beginning: Final = slots.beginning
         self.ending: Final = slots.ending
         self.counted: Final = [sum([1 << at for at in counted]) for counted in slots.counted]
@@ -199,6 +200,16 @@ class JokerSets:
                     far *= 2
         return left
 
+    def no_better(self, left: int) -> int:
+        """The same, and all that is no better: with fewer jokers that are never lost, or more lost."""
+        left = self.lay_off(left, self.never_lost)
+        far = 1
+        for roomy in self.roomy:
+            if far < self.depth:
+                left |= (left & roomy) << far
+                far *= 2
+        return left
+
     def end(self, left: int, number: int) -> int:
         """Once the ranges that end at a number count no more: what is left of them, is given or lost."""
         for change in self.ending[number]:
@@ -215,6 +226,12 @@ class JokerSets:
                 left |= over & others
                 over ^= over & others
         return left
+
+
+def spread(sets: int, before: int, after: int) -> int:
+    """Sets with so many bits for each choice, from those with so many before, of which the first counts."""
+    first = format(sets, "b")[::-1][::before]
+    return int(first[::-1].replace("0", "0" * after).replace("1", "1" * after), 2)
 
 
 def side_by_side(part: int, count: int, bits: int) -> int:

@@ -12,6 +12,7 @@ from typing import Final, final
 
 from level8.game.best_way.crossing import Cell, Crossing
 from level8.game.best_way.holding import Counts
+from level8.game.best_way.joker_sets import spread
 from level8.game.best_way.onwards import Onward, Onwards
 from level8.game.best_way.outlook import Outlook
 from level8.game.best_way.stages import Stage, Start
@@ -50,6 +51,7 @@ class Sweep:
         self.moves: Final[list[list[dict[Cell, list[Move]]]]] = [[{} for _ in numbers] for _ in layers]
         # Of those that went on, by layers as well.
         self.gone: Final[list[dict[Stage, dict[tuple[int, Cell], int]]]] = [{} for _ in numbers]
+        self.enough: Final[list[dict[Stage, int]]] = [{} for _ in numbers]  # jokers before each number
         self.good: Final[list[dict[Cell, int]]] = [{} for _ in numbers]  # what the outlook says
         self.waiting[0][0][first, 0, 0, walks.owned] = 1 << self.lost_before
 
@@ -72,22 +74,32 @@ class Sweep:
         """Take walks over a number, from so many cells."""
         waiting = self.waiting[layer][number - 1]
         for cell in _foremost(waiting, width):
-            left = self._not_gone(layer, number, cell, waiting.pop(cell))
+            left = waiting.pop(cell) & self._enough(number, cell[0])
+            if left:
+                left = self._not_gone(layer, number, cell, left)
             if left:
                 self._cross(layer, number, cell, left)
+
+    def _enough(self, number: int, stage: Stage) -> int:
+        """Jokers that are enough for the rest of the level, as far as is known."""
+        spending = self.task.spending
+        if spending is None or self.walks.own:
+            return self.jokers.every
+        enough = self.enough[number].get(stage)
+        if enough is None:
+            enough = spread(spending.enough(number, stage), spending.jokers.depth, self.jokers.depth)
+            self.enough[number][stage] = enough
+        return enough
 
     def _not_gone(self, layer: int, number: int, cell: Cell, left: int) -> int:
         """Those of some walks that are better in something than all that went on before."""
         stage, up, down, owned = cell
-        gone = self.gone[number - 1].get(stage)
-        if gone is None:
-            self.gone[number - 1][stage] = {(layer, cell): left}
-            return left
+        gone = self.gone[number - 1].setdefault(stage, {})
         for (before, (_, other_up, other_down, others)), jokers in gone.items():
             if before <= layer and other_up >= up and other_down <= down and _is_covered(owned, others):
                 left &= ~jokers
         if left:
-            gone[layer, cell] = gone.get((layer, cell), 0) | left
+            gone[layer, cell] = gone.get((layer, cell), 0) | self.jokers.no_better(left)
         return left
 
     def _cross(self, layer: int, number: int, cell: Cell, left: int) -> None:
