@@ -78,3 +78,14 @@ set 2 + set 3 + set 4|run 3 + run 4|2 set 2 + set 3|run 4 + colour 4|set 3 + run
 2 set 4|set 3 + colour 4|run 5 + set 3|run 4 + run 5|run 3 + 2 set 3|2 set 2 + 2 set 3|run 5 + set 4
 set 4 + colour 5|2 run 3 + set 3|run 4 + colour 5|colour 6|run 5 + colour 5|3 set 3|colour 8"""
 NASTY = "5 set 2|5 run 2|run 3 + set 2 + colour 4|2 colour 5|run 10|colour 10"
+
+
+@st.composite
+def rich_hands(draw: st.DrawFn, top: int) -> tuple[int, ...]:
+    """Half of the cards are jokers of a few ranges, so that most levels can be laid, in many ways."""
+    ends = st.tuples(st.integers(1, top), st.integers(1, top)).map(sorted)
+    kinds = [int(joker(low, high)) for low, high in draw(st.lists(ends, min_size=1, max_size=4))]
+    wild = st.sampled_from([*kinds, int(JOKER)] if draw(st.booleans()) else kinds)
+    number = st.builds(number_card, st.integers(0, 2), st.integers(1, top + 1)).map(int)
+    numbers = draw(st.lists(number, min_size=3, max_size=8))
+    return (*numbers, *draw(st.lists(wild, min_size=4, max_size=9)))

@@ -14,7 +14,7 @@ from level8.game.melds import Meld
 
 MOST_SPARE: Final = 3
 MOST_STAGES: Final = 36  # of runs
-FEW_STAGES: Final = 18
+FEW_STAGES: Final = 24
 
 
 @final

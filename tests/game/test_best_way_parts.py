@@ -1,0 +1,184 @@
+"""What the search for the best way is made of: stages, rows, sets of jokers, choices of colours, outlooks."""
+
+from itertools import combinations, product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.solving import LONGER_LEVELS, rich_hands, tables
+from level8.game.best_way.colours import choices_of_colours
+from level8.game.best_way.ground import Ground
+from level8.game.best_way.holding import NEVER, Holding
+from level8.game.best_way.joker_sets import JokerSets
+from level8.game.best_way.outlook import look_out
+from level8.game.best_way.reach import Field, Reach
+from level8.game.best_way.rows import Rows
+from level8.game.best_way.slots import Slots
+from level8.game.best_way.stages import Stage
+from level8.game.best_way.task import Task
+from level8.game.cards import JOKER, joker, number_card, parse_cards
+from level8.game.filling import PALETTE
+from level8.game.levels import parse_level
+from level8.game.melds import Meld
+from pace import tries
+
+
+@given(
+    st.lists(st.builds(number_card, st.integers(0, 3), st.integers(1, 7)).map(int), min_size=8, max_size=12),
+    st.integers(1, 3),
+    tables(7),
+    st.sampled_from([text for text in LONGER_LEVELS if "colour" in text]),
+)
+@settings(max_examples=tries(100, 50), deadline=None)
+def test_outlooks_worked_out_together_say_what_each_says_by_itself(
+    numbers: list[int], jokers: int, table: tuple[Meld, ...], text: str
+) -> None:
+    wild = [int(JOKER), int(joker(2, 4)), int(joker(3, 7))][:jokers]
+    task = Task((*numbers, *wild, *wild), parse_level(text), 7, table)
+    grounds = [
+        Ground(task, own, Reach(Field(task), task.table.colours | sum([1 << one for one in own])))
+        for own in [*combinations(range(4), 2), *combinations(range(4), 1)]
+    ]
+    first = task.stages.first
+    for ground, together in zip(grounds, look_out(grounds, 2)):
+        (alone,) = look_out([ground], 2)
+        for balance in range(-task.most_wanted, task.most_spare + 1):
+            assert together.from_first(first, balance) == alone.from_first(first, balance)
+        # On the way, runs may grow together of which no one ground has a use for all.
+        for stage in task.coarse_stages().known.values():
+            for number in range(1, 9):
+                for down in range(len(alone.rows(number, stage))):
+                    place = (number, stage, ground.up_most[number], down, 0)
+                    assert alone.good(*place) & ~together.good(*place) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "is_even"),
+    [
+        ("run 2 + run 3", True),  # there are few
+        ("2 run 3 + 2 set 2 + colour 2", True),
+        ("run 2 + run 3 + run 4", False),
+    ],
+)
+def test_nothing_is_worked_out_twice_where_coarse_stages_are_those_of_the_level(
+    text: str, is_even: bool
+) -> None:
+    task = Task(parse_cards("r1 r2 r3 J J J"), parse_level(text), 9, ())
+    assert (task.coarse_stages() is task.stages) == is_even
+
+
+@given(
+    st.sampled_from(["run 2 + run 3", "set 2 + run 3", "2 run 2 + set 3", "run 4 + run 2 + set 2"]),
+    rich_hands(9),
+    st.lists(st.integers(0, 2), min_size=32, max_size=32),
+)
+@settings(max_examples=tries(200, 100), deadline=None)
+def test_each_stage_knows_how_many_jokers_it_takes_from_each_number_on(
+    text: str, hand: tuple[int, ...], others: list[int]
+) -> None:
+    stages = Task(hand, parse_level(text), 9, ()).stages
+    if_others = stages.fewest_if(others)
+
+    def fewest(stage: Stage, number: int, held: list[int], known: dict[tuple[Stage, int], int]) -> int:
+        if number == 10:
+            return NEVER if stage.cards else 0
+        if (stage, number) not in known:
+            choices = [NEVER]
+            for start in stage.starts:
+                if start.asked <= stages.most[number - 1]:
+                    jokers = max(0, start.asked - held[number])
+                    choices.append(jokers + fewest(start.after, number + 1, held, known))
+            known[stage, number] = min(choices)
+        return known[stage, number]
+
+    known: dict[tuple[Stage, int], int] = {}
+    known_if: dict[tuple[Stage, int], int] = {}
+    for stage in stages.in_order:
+        for number in range(1, 11):
+            assert stage.fewest[number] == fewest(stage, number, [0, *stages.held], known)
+            assert if_others[stage][number] == fewest(stage, number, others, known_if)
+
+
+COUNTS = st.one_of(st.integers(0, 40), st.integers(0, 2 * NEVER))
+
+
+@given(
+    st.integers(1, 30).flatmap(
+        lambda top: st.tuples(*[st.lists(COUNTS, min_size=top + 2, max_size=top + 2)] * 2)
+    )
+)
+def test_what_is_done_to_a_row_is_done_to_all_its_counts(counts: tuple[list[int], list[int]]) -> None:
+    one, other = counts
+    rows = Rows(len(one) - 2)
+    row, beside = rows.row(one), rows.row(other)
+    assert rows.counts(row) == one
+    assert rows.counts(rows.least(row, beside)) == [min(pair) for pair in zip(one, other)]
+    assert rows.counts(rows.of_next(row)) == [*one[1:], 0]
+    assert rows.counts(rows.least_from(rows.least(row, rows.never))) == [
+        min(NEVER, *one[at:]) for at in range(len(one))
+    ]
+
+
+@given(
+    st.lists(st.sampled_from([JOKER, joker(2, 3), joker(4, 6)]).map(int), min_size=1, max_size=7),
+    st.lists(st.booleans(), min_size=3, max_size=3),
+    st.integers(0, 4),
+    st.integers(0, 1 << 40),
+)
+@settings(max_examples=tries(200, 100), deadline=None)
+def test_what_is_no_better_has_fewer_jokers_that_are_never_lost_or_more_lost(
+    hand: list[int], stuck: list[bool], most_lost: int, left: int
+) -> None:
+    slots = Slots(Holding(hand), 7, stuck[: len(set(hand))])
+    jokers = JokerSets(slots, stuck, most_lost)
+    left &= jokers.every
+
+    def is_no_better(place: int, lost: int, than: int, than_lost: int) -> bool:
+        """Digit by digit: how many are left in a slot, and in another set."""
+        for at, size in enumerate(slots.sizes):
+            place, count = divmod(place, size)
+            than, other = divmod(than, size)
+            if count > other or (count < other and jokers.stuck[at]):
+                return False
+        return lost >= than_lost
+
+    there = [divmod(at, most_lost + 1) for at in range(jokers.bits) if left >> at & 1]
+    found = jokers.no_better(left)
+    for at in range(jokers.bits):
+        one = divmod(at, most_lost + 1)
+        is_there = any(is_no_better(*one, *other) for other in there)
+        # With few jokers it is not told of all that is lost.
+        assert is_there >= found >> at & 1 >= left >> at & 1
+        if any(is_no_better(*one, *other) and one[1] == other[1] for other in there):
+            assert found >> at & 1
+
+
+@given(
+    st.lists(st.integers(2, 4), min_size=1, max_size=3),
+    st.lists(st.builds(number_card, st.integers(0, 4), st.integers(1, 2)).map(int), max_size=8),
+    st.integers(0, 63),
+    st.integers(0, 6),
+)
+@settings(max_examples=tries(200, 100), deadline=None)
+def test_every_choice_of_colours_that_is_not_like_another_is_tried_once(
+    sizes: list[int], hand: list[int], on_table: int, most_lacking: int
+) -> None:
+    numbers = [[card & 31 for card in sorted(hand) if card >> 5 == colour] for colour in range(PALETTE)]
+
+    def what_counts(of_groups: tuple[int, ...]) -> tuple[list[tuple[list[int], int, int]], int]:
+        """Of colours with groups, the cards, whether on the table, what they can spare; what all lack."""
+        owed = [0] * PALETTE
+        for colour, size in zip(of_groups, sizes):
+            owed[colour] += size
+        spare = [len(cards) - count for cards, count in zip(numbers, owed)]
+        chosen = [at for at in range(PALETTE) if owed[at] and numbers[at]]
+        of_colours = [(numbers[at], on_table >> at & 1, max(0, spare[at])) for at in chosen]
+        return sorted(of_colours), -sum([min(0, left) for left in spare])
+
+    there_are = [what_counts(one) for one in product(range(PALETTE), repeat=len(sizes))]
+    chosen = choices_of_colours(sizes, Holding(hand), on_table, most_lacking)
+    found = [what_counts(one.of_groups) for one in chosen]
+    assert [one.lacking for one in chosen] == [lacking for _, lacking in found]
+    for one in there_are:
+        assert found.count(one) == (one[1] <= most_lacking)
