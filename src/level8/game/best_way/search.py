@@ -33,10 +33,9 @@ ENOUGH: Final = 200  # but not more than these
 # Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
 # takes as long as so many of its states.
 STATES: Final = 9
-MANY: Final = (
-    10  # choices of jokers: hands with so many that need an outlook are the slowest of all, so it is
-)
-SOONER: Final = 3  # time after that part of the walks,
+# Hands with many choices of jokers that need an outlook are the slowest of all.
+MANY: Final = 10  # so many; it is time
+SOONER: Final = 3  # after that part of the walks then,
 IN_VAIN: Final = 2  # or, without groups, after so many dives that have found nothing
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
 TOGETHER: Final = 20000  # bits for a row of outlooks that are worked out together: often one is all it takes;
@@ -175,7 +174,7 @@ class Best:
             if self.is_in_vain:
                 return
             self._tell_jokers_apart(choice)
-            if self._sweep_first(choice):
+            if self.groups and self._sweep_first(choice):
                 return
             foreseen = self._look_out(choice, walks) if self.groups else self._look_closer(choice, walks)
             if foreseen > choice.at_best[0]:
