@@ -75,7 +75,7 @@ def launched(program: str) -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # as long as it is there, no other test can run an event loop of its own
 def browser() -> Iterator[Browser]:
     """The system's Chromium."""
     program = chromium()

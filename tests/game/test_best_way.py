@@ -79,7 +79,7 @@ def worth(
 @given(
     st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))), st.data()
 )
-@settings(max_examples=tries(800, 300), deadline=None)
+@settings(max_examples=tries(400, 150), deadline=None)
 def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_way_takes(
     case: tuple[tuple[int, ...], tuple[Meld, ...], int], data: st.DataObject
 ) -> None:
@@ -108,7 +108,7 @@ def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_wa
     st.booleans(),
     st.booleans(),
 )
-@settings(max_examples=tries(400, 150), deadline=None)
+@settings(max_examples=tries(200, 80), deadline=None)
 def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(
     case: tuple[tuple[int, ...], tuple[Meld, ...], int], text: str, all_stuck: bool, is_coarse: bool
 ) -> None:

@@ -52,6 +52,7 @@ def test_every_way_comes_exactly_once(question: tuple[tuple[int, ...], Level, in
     assert count_ways(hand, level, top) == len(found)
 
 
+@pytest.mark.untraced
 @given(
     st.lists(
         st.one_of(
