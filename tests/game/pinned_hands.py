@@ -473,3 +473,64 @@ SWEPT: list[Pinned] = [
         (9, -2),
     ),
 ]
+
+# Hands that hold what they promise, the least loss for the fewest jokers, where single walks find nothing.
+PROMISING: list[Pinned] = [
+    (
+        "run 2 + set 4 + set 2 + run 2",
+        20,
+        "o10 J20-20 b7 p12 J6-20 J7-20 o5 J J11-20 J J J9-20 J20-20 J p15 J8-17 J J J9-20",
+        "R12(J J J J J) R9(J J J J) R19(J J) S6(J J J)",
+        (9, -6),
+    ),
+    (
+        "set 4 + set 2 + run 2 + run 2",
+        30,
+        "J30-30 J3-5 y27 J J9-14 J2-9 J9-14 J J9-14 o23 J J J J J J2-9 J30-30 J J7-9 J7-9",
+        "R19(J J J J J) R9(J J J J J) R29(J J) R19(J J J J)",
+        (10, -8),
+    ),
+    (
+        "set 3 + run 3 + set 2 + colour 2",
+        30,
+        "r15 J14-16 g25 p30 g25 J b4 o13 b20 J J15-15 J J14-14 J J o24 J9-11 J J15-15",
+        "R1(J J J J) R4(J J J) Cy(J J J J J) S9(J J J) R26(J J J J J) R9(J J)",
+        (9, -3),
+    ),
+    (
+        "colour 3 + run 3 + run 4",
+        30,
+        "y5 p13 o20 r29 b18 b21 J10-15 J16-19 b10 y20 J16-19 J10-15 J J15-22 J J10-15 J15-22 J J J10-15",
+        "Cr(J J J J) R26(J J J J J)",
+        (10, -4),
+    ),
+]
+
+# Hands of which walks find a way with the least loss, and others lose as little and spend less.
+EVEN: list[Pinned] = [
+    (
+        "colour 2 + run 5 + run 3",
+        30,
+        "r1 J17-30 J17-21 y6 J J7-30 o6 r14 b30 p16 J13-28 J13-28 J7-30 o24 J17-21 J17-21 J7-30 J J13-28 J",
+        "R15(J J J J) Cg(J J J) R23(J J J J) R1(J J J)",
+        (9, -5),
+    ),
+    (
+        "colour 3 + run 3 + set 2 + set 2",
+        30,
+        "p7 y25 J24-30 o26 J1-6 y16 b10 o14 J9-30 p30 J30-30 J J1-6 J15-29 J15-29 J24-30 J15-29 J J1-6 b30",
+        "R14(J J J J) R25(J J) Cg(J J)",
+        (9, -4),
+    ),
+]
+
+# A hand with a way that spends the fewest jokers, and one that loses less and spends one more.
+DEARER: list[Pinned] = [
+    (
+        "run 3 + run 2 + set 2 + run 3",
+        30,
+        "g6 J2-15 J29-30 p21 g16 y15 b10 J21-30 J2-15 J J J2-15 J19-30 J2-15 J2-15 J4-27 J4-27 J2-15 o20",
+        "R17(J J J) R28(J J J) R15(J J) R14(J J J J J)",
+        (9, -5),
+    ),
+]

@@ -1,7 +1,7 @@
 """The best way to lay a level down: against a brute force, and for hands whose best way is known."""
 
 from collections.abc import Iterable
-from itertools import islice
+from itertools import islice, product
 
 import pytest
 from hypothesis import given, settings
@@ -12,8 +12,11 @@ from mypy_extensions import i64
 from game import brute
 from game.pinned_hands import (
     BARELY,
+    DEARER,
+    EVEN,
     EXACTING,
     LONG,
+    PROMISING,
     SPARING,
     STUCK,
     SWEPT,
@@ -24,6 +27,7 @@ from game.pinned_hands import (
     Pinned,
 )
 from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions, rich_hands, tables
+from level8.game.best_way.holding import NEVER
 from level8.game.best_way.outlook import look_out
 from level8.game.best_way.search import FARTHER, Best
 from level8.game.best_way.slots import FINEST, NO_LIMIT
@@ -92,6 +96,7 @@ def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_wa
         table = tuple([one for one in table if one.kind == RUN])
     if can_lay_down(vec[i64](hand), level, top):
         with_it, without = [Best(hand, level, top, table, patience) for patience in (-1, 10**6)]
+        with_it.starts[NEVER] = data.draw(st.sampled_from((0, 10**6)))  # as if to be thrifty was dear, or not
         coarse = Best(hand, level, top, table, -1, most_choices=data.draw(st.integers(2, 30)))
         coarse.task.few_stages = data.draw(st.sampled_from((0, coarse.task.few_stages)))
         for search in (with_it, without, coarse):
@@ -124,14 +129,20 @@ def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(
         assert search.walks is not None
         ground, most = search.walks.ground, search.task.most_spent
         loss, spent = search.loss - ground.reach.beyond, search.spent
-        for limit in (loss, loss + 2):
-            (outlook,) = look_out([ground], limit)
-            for at_least in (0, spent):  # jokers, as if that were known
-                found = Sweep(search.walks, outlook, loss, most, at_least).find()
+        for limit, is_thrifty in product((loss, loss + 2), (False, True)):
+            (outlook,) = look_out([ground], limit, is_thrifty)
+            # Jokers that are spent at least and at most, as if that were known.
+            for at_least, at_most in ((0, most), (spent, most), (0, spent)):
+                found = Sweep(search.walks, outlook, loss, at_most, at_least).find()
                 assert found is not None
                 assert (found.loss, found.spent) == (search.loss, spent)
-            if spent > Sweep(search.walks, outlook, loss, most).fewest:
+            fewest = Sweep(search.walks, outlook, loss, most).fewest
+            if spent > fewest:
                 assert Sweep(search.walks, outlook, loss, spent - 1).find() is None
+            if is_thrifty:
+                balance = search.walks.balance(1, search.walks.owned)
+                least = outlook.from_first(search.task.stages.first, balance, spent - fewest)
+                assert least <= search.loss
             if loss > ground.overflow:
                 assert Sweep(search.walks, outlook, loss - 1, most).find() is None
 
@@ -200,6 +211,9 @@ PINNED = {
     "exacting": EXACTING,
     "tight": TIGHT,
     "swept": SWEPT,
+    "promising": PROMISING,
+    "even": EVEN,
+    "dearer": DEARER,
 }
 every_pinned_hand = pytest.mark.parametrize(
     ("level", "top", "hand", "melds", "score"),
@@ -251,6 +265,63 @@ def searched(pinned: Pinned) -> Best:
 def test_outlooks_spare_the_search_nearly_all_its_walks(pinned: Pinned) -> None:
     search = searched(pinned)
     assert search.task.taken < 500
+
+
+@pytest.mark.parametrize("pinned", PROMISING)
+def test_where_a_promise_holds_no_outlook_is_needed_but_one_that_heeds_what_is_spent(pinned: Pinned) -> None:
+    search = searched(pinned)
+    assert search.walks is not None
+    assert search.walks.outlook is None
+    assert search.thrifty
+    assert not search.outlooks
+
+
+@pytest.mark.parametrize("pinned", EVEN)
+def test_with_groups_outlooks_tell_of_less_loss_than_the_best_so_far_and_no_more(pinned: Pinned) -> None:
+    search = searched(pinned)
+    assert {outlook.limit for outlook in search.outlooks.values()} == {search.loss - 1}
+    assert {outlook.limit for outlook in search.thrifty.values()} == {search.loss}
+
+
+@pytest.mark.parametrize("pinned", DEARER)
+def test_one_joker_more_is_spent_for_less_loss_without_a_look_at_all_walks(pinned: Pinned) -> None:
+    search = searched(pinned)
+    assert search.walks is not None
+    assert search.walks.outlook is not None
+    first = search.task.stages.first
+    (thrifty,) = search.thrifty.values()
+    assert [thrifty.from_first(first, 0, extra) for extra in (0, 1)] == [search.loss + 1, search.loss]
+
+
+@pytest.mark.parametrize(
+    ("hand", "level", "patience", "found"),
+    [
+        # Groups that want one joker more are given one of those that may be spent.
+        ("y4 g3 y7 y4 r2 J5-6 J J J4-5 J5-6", "set 2 + colour 2 + colour 3", 0, (0, 2)),
+        # What walks know of one loss is not so for the next: that may spend less.
+        ("r2 r3 g3 y2 o8 r1 y6 J J8-9 J3-6 J", "set 2 + set 2 + run 3", 1, (1, 1)),
+    ],
+)
+def test_a_search_that_heeds_what_is_spent_leaves_out_nothing_that_may_be_spent(
+    hand: str, level: str, patience: int, found: tuple[int, int]
+) -> None:
+    search = Best(parse_cards(hand), parse_level(level), 9, [], patience)
+    search.search()
+    assert (search.loss, search.spent) == found
+
+
+def test_with_many_choices_of_jokers_it_is_known_at_once_whether_there_is_a_way() -> None:
+    hand = parse_cards("r2 r9 J5-7 J5-7 J6-6 J6-6 J6-6")
+    for text, is_there in (("run 3", True), ("run 4", False)):
+        search = Best(hand, parse_level(text), 12, [])
+        assert search.is_sure
+        assert bool(search.choices) == is_there
+        assert (best_way(hand, parse_level(text), 12) is not None) == is_there
+
+
+def test_where_groups_ask_for_the_same_cards_it_is_not_known_at_once() -> None:
+    hand = parse_cards("r2 r9 J5-7 J5-7 J6-6 J6-6 J6-6")
+    assert not Best(hand, parse_level("run 3 + colour 2"), 12, []).is_sure
 
 
 def test_outlooks_reach_farther_each_time_where_much_is_lost() -> None:

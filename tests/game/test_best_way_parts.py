@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from game.solving import LONGER_LEVELS, rich_hands, tables
 from level8.game.best_way.colours import choices_of_colours
-from level8.game.best_way.ground import Ground
+from level8.game.best_way.ground import Grounds
 from level8.game.best_way.holding import NEVER, Holding
 from level8.game.best_way.joker_sets import JokerSets
+from level8.game.best_way.onwards import Onwards
 from level8.game.best_way.outlook import look_out
-from level8.game.best_way.reach import Field, Reach
 from level8.game.best_way.rows import Rows
 from level8.game.best_way.slots import Slots
 from level8.game.best_way.stages import Stage
@@ -36,10 +36,8 @@ def test_outlooks_worked_out_together_say_what_each_says_by_itself(
 ) -> None:
     wild = [int(JOKER), int(joker(2, 4)), int(joker(3, 7))][:jokers]
     task = Task((*numbers, *wild, *wild), parse_level(text), 7, table)
-    grounds = [
-        Ground(task, own, Reach(Field(task), task.table.colours | sum([1 << one for one in own])))
-        for own in [*combinations(range(4), 2), *combinations(range(4), 1)]
-    ]
+    known = Grounds(task)
+    grounds = [known.of(own) for own in [*combinations(range(4), 2), *combinations(range(4), 1)]]
     first = task.stages.first
     for ground, together in zip(grounds, look_out(grounds, 2)):
         (alone,) = look_out([ground], 2)
@@ -51,6 +49,25 @@ def test_outlooks_worked_out_together_say_what_each_says_by_itself(
                 for down in range(len(alone.rows(number, stage))):
                     place = (number, stage, ground.up_most[number], down, 0)
                     assert alone.good(*place) & ~together.good(*place) == 0
+
+
+def test_how_walks_may_go_on_depends_on_what_they_may_still_spend_and_not_on_what_was_asked_before() -> None:
+    hand = "y15 y20 g6 g16 b10 p21 J29-30 J19-30 J21-30 J2-15 J2-15 J2-15 J2-15 J2-15 J4-27 J4-27 J J"
+    task = Task(parse_cards(hand), parse_level("run 3 + run 2 + set 2 + run 3"), 30, ())
+    ground = Grounds(task).of(())
+    (outlook,) = look_out([ground], 2, is_thrifty=True)
+    jokers = task.joker_sets(ground.stuck, 2)
+    kept = Onwards(ground, outlook, jokers, 3)
+    differ = 0
+    for number in range(1, 31, 4):
+        for stage in task.stages.in_order:
+            goods: list[list[int]] = []
+            for layer in (2, 1, 0):
+                onwards = kept.of(number, stage, layer)
+                assert onwards == Onwards(ground, outlook, jokers, 3).of(number, stage, layer)
+                goods.append([onward[-1] for onward in onwards[0]])
+            differ += goods[0] != goods[1] != goods[2]
+    assert differ
 
 
 @pytest.mark.parametrize(

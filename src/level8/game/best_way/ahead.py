@@ -35,6 +35,7 @@ class Ahead:
         number: int,
         place: Place,
         above: "Ahead | None",
+        is_thrifty: bool = False,
     ) -> None:
         self.jokers: Final = jokers
         self.number: Final = number
@@ -50,8 +51,11 @@ class Ahead:
         self.most: Final = 0 if above is None else task.stages.most[number - 1]  # cards and jokers
         self.ups: Final = task.table.ups[number]
         self.downs: Final = task.table.downs[number]
-        self.known: Final[dict[Stage, list[int]]] = {}
-        self.known_passed: Final[dict[Stage, list[int]]] = {}
+        self.is_thrifty: Final = is_thrifty
+        # By how many jokers may be spent beyond the fewest, where that is heeded.
+        most = task.most_spent if is_thrifty else 0
+        self.known: Final[list[dict[Stage, list[int]]]] = [{} for _ in range(most + 1)]
+        self.known_passed: Final[list[dict[Stage, list[int]]]] = [{} for _ in range(most + 1)]
         self.known_taken: Final[dict[tuple[int, int], int]] = {}
         self.known_steps: Final[dict[int, list[tuple[int, int]]]] = {}
 
@@ -64,35 +68,37 @@ class Ahead:
             by_count[count] = by_count.get(count, 0) | jokers.of_one << at * jokers.ground
         return [(count, jokers.in_row(sets)) for count, sets in by_count.items()]
 
-    def rows(self, stage: Stage) -> list[int]:
-        """What is good before the number."""
-        rows = self.known.get(stage)
+    def rows(self, stage: Stage, extra: int = 0) -> list[int]:
+        """What is good before the number, where so many jokers may be spent beyond the fewest."""
+        known = self.known[extra]
+        rows = known.get(stage)
         if rows is None:
             if stage.fewest[self.number] == NEVER:
                 rows = []
             elif self.above is not None:
-                rows = self._work_out(stage, self.above)
+                rows = self._work_out(stage, extra, self.above)
             else:
                 rows = [self.jokers.settled()]
-            self.known[stage] = rows
+            known[stage] = rows
         return rows
 
-    def passed(self, stage: Stage) -> list[int]:
+    def passed(self, stage: Stage, extra: int) -> list[int]:
         """The same while the jokers still count whose range ends with the number below."""
         if not self.jokers.ending[self.number - 1]:
-            return self.rows(stage)
-        rows = self.known_passed.get(stage)
+            return self.rows(stage, extra)
+        known = self.known_passed[extra]
+        rows = known.get(stage)
         if rows is None:
-            rows = [self.jokers.ended(row, self.number - 1) for row in self.rows(stage)]
-            self.known_passed[stage] = rows
+            rows = [self.jokers.ended(row, self.number - 1) for row in self.rows(stage, extra)]
+            known[stage] = rows
         return rows
 
-    def _work_out(self, stage: Stage, above: "Ahead") -> list[int]:
+    def _work_out(self, stage: Stage, extra: int, above: "Ahead") -> list[int]:
         """From what is good after the number to what is good before it."""
         growing = stage.begun
         ended = stage.starts[0].ended
         rows: list[int] = []
-        for sets, by_down in self._after(stage, above).items():
+        for sets, by_down in self._after(stage, extra, above).items():
             rows += [0] * (len(by_down) - len(rows))
             for down, row in enumerate(by_down):
                 if row:
@@ -113,14 +119,17 @@ class Ahead:
             rows[down] = before
         return rows if before else []
 
-    def _after(self, stage: Stage, above: "Ahead") -> dict[int, list[int]]:
+    def _after(self, stage: Stage, extra: int, above: "Ahead") -> dict[int, list[int]]:
         """What is good after the number, by the cards that sets take, and by runs that start or grow down."""
         after: dict[int, list[int]] = {}
         downs = self.downs
         for start in stage.starts:
             if start.asked > self.most:
                 break
-            nexts = above.passed(start.after)
+            left = extra
+            if self.is_thrifty:
+                left -= stage.extra(start, self.number, self.held)
+            nexts = above.passed(start.after, left) if left >= 0 else None
             if nexts:
                 begun = start.begun
                 sets = start.asked - begun - stage.begun

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from level8.game.best_way.holding import PLAIN, Counts
 from level8.game.best_way.picks import Picks
-from level8.game.best_way.reach import Reach
+from level8.game.best_way.reach import Field, Reach
 from level8.game.best_way.task import Task
 from level8.game.cards import JOKER, joker_high, joker_low
 from level8.game.filling import STRIDE
@@ -64,3 +64,31 @@ class Ground:
             most = holding.of_number[number] + wild
             self.up_most[number] = min(self.up_most[number], most)
             self.down_most[number] = min(self.down_most[number], most)
+
+
+@final
+class Grounds:
+    """Those of a task, by the colours of the level's groups; each is worked out once."""
+
+    def __init__(self, task: Task) -> None:
+        self.task: Final = task
+        self.field: Final = Field(task)
+        self.reaches: Final[
+            dict[int, Reach]
+        ] = {}  # by all colours of groups, the table's among them, as bits
+        self.known: Final[dict[Counts, Ground]] = {}
+
+    def reach(self, own: Counts) -> Reach:
+        colours = self.task.table.colours | sum([1 << int(colour) for colour in own])
+        reach = self.reaches.get(colours)
+        if reach is None:
+            reach = Reach(self.field, colours)
+            self.reaches[colours] = reach
+        return reach
+
+    def of(self, own: Counts) -> Ground:
+        ground = self.known.get(own)
+        if ground is None:
+            ground = Ground(self.task, own, self.reach(own))
+            self.known[own] = ground
+        return ground

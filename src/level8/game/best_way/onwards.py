@@ -26,12 +26,16 @@ class Onwards:
         self.jokers: Final = jokers
         self.layers: Final = layers  # so many jokers more are too many
         numbers = range(self.task.top + 1)
-        self.known: Final[list[dict[Stage, OnwardsOf]]] = [{} for _ in numbers]
+        self.known: Final[list[dict[tuple[Stage, int], OnwardsOf]]] = [{} for _ in numbers]
         # Stages that the outlook does not tell apart have the same rows.
-        self.known_rows: Final[list[dict[tuple[Stage, int, int, int], int]]] = [{} for _ in numbers]
+        self.known_rows: Final[list[dict[tuple[Stage, int, int, int, int], int]]] = [{} for _ in numbers]
 
-    def of(self, number: int, stage: Stage) -> OnwardsOf:
-        known = self.known[number].get(stage)
+    def of(self, number: int, stage: Stage, layer: int) -> OnwardsOf:
+        """Those from a layer of a sweep on; it matters only where the outlook is thrifty."""
+        extra = self.layers - 1
+        if self.outlook.is_thrifty:
+            extra -= layer
+        known = self.known[number].get((stage, extra))
         if known is None:
             known = ([], [])
             most = self.task.stages.most[number - 1]  # cards and jokers
@@ -39,19 +43,18 @@ class Onwards:
             for start in stage.starts:
                 if start.asked > most:
                     break
-                spent = start.after.fewest[number + 1] - stage.fewest[number]
-                if start.asked > held:
-                    spent += start.asked - held
-                if spent < self.layers:
-                    self._list(number, start, spent, known[start.has_set])
-            self.known[number][stage] = known
+                spent = stage.extra(start, number, held)
+                if spent <= extra:
+                    left = extra - spent if self.outlook.is_thrifty else 0
+                    self._list(number, start, spent, left, known[start.has_set])
+            self.known[number][stage, extra] = known
         return known
 
-    def _list(self, number: int, start: Start, spent: int, onwards: list[Onward]) -> None:
+    def _list(self, number: int, start: Start, spent: int, extra: int, onwards: list[Onward]) -> None:
         """List those with a certain start, by how many runs grow down."""
         jokers, task = self.jokers, self.task
         seen = self.outlook.seen(start.after)
-        rows = self.outlook.ahead[number + 1].rows(seen)
+        rows = self.outlook.ahead[number + 1].rows(seen, extra)
         asked, ended = start.asked, start.ended
         most = task.stages.most[number - 1]
         downs = task.table.downs[number]
@@ -66,7 +69,7 @@ class Onwards:
         for down in range(most_down + 1):
             next_down = down - downs if down > downs else 0
             if not self.ground.own:
-                key = (seen, next_down, ended, asked + down)
+                key = (seen, extra, next_down, ended, asked + down)
                 row = known.get(key)
                 if row is None:
                     most_up = min(most, task.most_taken) - asked - down

@@ -17,7 +17,8 @@ from level8.game.best_way.picks import Pick
 from level8.game.best_way.stages import Stage
 from level8.game.best_way.task import Task
 
-State = tuple[int, Stage, int, int, int]  # a number, and a walk's stage, up, down and sunk
+# A number, a walk's stage, up, down and sunk, and how many jokers it may spend beyond the fewest.
+State = tuple[int, Stage, int, int, int, int]
 
 
 def longest_row(task: Task) -> int:
@@ -27,10 +28,11 @@ def longest_row(task: Task) -> int:
     return max(passing, default=0) + 1
 
 
-def look_out(grounds: list[Ground], most_lost: int) -> list["Outlook"]:
+def look_out(grounds: list[Ground], most_lost: int, is_thrifty: bool = False) -> list["Outlook"]:
     """Outlooks from several grounds, worked out side by side.
 
-    The limit is so many cards lost, apart from those that are beyond all runs.
+    The limit is so many cards lost, apart from those that are beyond all runs. Thrifty ones also heed what is
+    spent, and tell all stages apart: of how many cards are lost, if so many jokers are spent at most.
     """
     task = grounds[0].task
     jokers = JokerSets(
@@ -43,15 +45,15 @@ def look_out(grounds: list[Ground], most_lost: int) -> list["Outlook"]:
         len(grounds),
     )
     none = [0] * len(grounds)
-    ahead = [Ahead(task, jokers, task.top + 1, Place(none, none, 0, 0, 0), None)]
+    ahead = [Ahead(task, jokers, task.top + 1, Place(none, none, 0, 0, 0), None, is_thrifty)]
     for number in range(task.top, 0, -1):
-        ahead.append(Ahead(task, jokers, number, _place(grounds, number), ahead[-1]))
+        ahead.append(Ahead(task, jokers, number, _place(grounds, number, is_thrifty), ahead[-1], is_thrifty))
     ahead.append(ahead[0])  # no number is 0
     ahead.reverse()
     return [Outlook(ground, at, ahead) for at, ground in enumerate(grounds)]
 
 
-def _place(grounds: list[Ground], number: int) -> Place:
+def _place(grounds: list[Ground], number: int, is_thrifty: bool) -> Place:
     task = grounds[0].task
     runs = task.stages.first.runs
     up_most = max([ground.up_most[number] for ground in grounds])
@@ -59,8 +61,10 @@ def _place(grounds: list[Ground], number: int) -> Place:
     if number > 1:
         last = min(last, task.stages.most[number - 2])
     most_up = min(last + task.table.ups[number], up_most)
-    # It does not matter where in a run the level's part of it lies: that run need not grow down.
-    most_down = min(task.table.above[number], max([ground.down_most[number] for ground in grounds]))
+    # Unless it is heeded what is spent, it does not matter where in a run the level's part of it lies: that
+    # run need not grow down.
+    above = task.table.above[number] + (runs if is_thrifty else 0)
+    most_down = min(above, max([ground.down_most[number] for ground in grounds]))
     loose = [ground.loose[number] for ground in grounds]
     own = [ground.own_at[number] for ground in grounds]
     return Place(loose, own, most_down, most_up, last)
@@ -72,7 +76,8 @@ class Outlook:
 
     def __init__(self, ground: Ground, at: int, ahead: list[Ahead]) -> None:
         task = ground.task
-        self.stages: Final = task.coarse_stages()
+        self.stages: Final = task.stages if ahead[0].is_thrifty else task.coarse_stages()
+        self.is_thrifty: Final = ahead[0].is_thrifty
         self.is_exact: Final = self.stages is task.stages
         self.beyond: Final = ground.reach.beyond
         self.slots: Final = task.slots
@@ -81,21 +86,22 @@ class Outlook:
         self.ahead: Final = ahead
         self.jokers: Final = ahead[0].jokers
         self.most_lost: Final = self.jokers.depth - 1
+        self.limit: Final = self.most_lost + self.beyond  # how much is lost in all
         self.shift: Final = at * self.jokers.ground  # to where its part of a set is
         self.known: Final[dict[State, int]] = {}
         self.known_stages: Final[dict[Stage, Stage]] = {}
 
-    def good(self, number: int, stage: Stage, up: int, down: int, sunk: int) -> int:
+    def good(self, number: int, stage: Stage, up: int, down: int, sunk: int, extra: int = 0) -> int:
         """The good jokers before a number, where some kinds are never lost."""
-        key = (number, stage, up, down, sunk)
+        key = (number, stage, up, down, sunk, extra)
         known = self.known.get(key)
         if known is None:
-            known = self._find_good(number, stage, up, down, sunk)
+            known = self._find_good(number, stage, up, down, sunk, extra)
             self.known[key] = known
         return known
 
-    def _find_good(self, number: int, stage: Stage, up: int, down: int, sunk: int) -> int:
-        rows = self.rows(number, stage)
+    def _find_good(self, number: int, stage: Stage, up: int, down: int, sunk: int, extra: int) -> int:
+        rows = self.rows(number, stage, extra)
         if down >= len(rows):
             return 0
         jokers = self.jokers
@@ -109,17 +115,15 @@ class Outlook:
         jokers, most = self.jokers, self.most_spare
         far = self.most_wanted + most
         first = self.most_wanted + min(balance, most)
-        if first < 0:
-            return 0
         good_if = good >> first * jokers.balance
         best = good >> far * jokers.balance
         for given in range(far - first + 1, self.most_wanted + 1):
             good_if |= best << given * jokers.balance
         return good_if
 
-    def rows(self, number: int, stage: Stage) -> list[int]:
+    def rows(self, number: int, stage: Stage, extra: int = 0) -> list[int]:
         """The good jokers before a number, if none is lost any more because of a set; see ahead.py."""
-        return self.ahead[number].rows(self.seen(stage))
+        return self.ahead[number].rows(self.seen(stage), extra)
 
     def seen(self, stage: Stage) -> Stage:
         """A stage as it is seen from here: how long runs are may not matter, beyond the shortest."""
@@ -131,9 +135,9 @@ class Outlook:
             self.known_stages[stage] = known
         return known
 
-    def from_first(self, first: Stage, balance: int) -> int:
+    def from_first(self, first: Stage, balance: int, extra: int = 0) -> int:
         """The least loss of all, where the groups have such a balance."""
-        return self._least(self.good(1, first, 0, 0, 0), 0, balance)
+        return self._least(self.good(1, first, 0, 0, 0, extra), 0, balance)
 
     def least(self, good: int, pick: Pick, balance: int, lost: int) -> int:
         """The least loss that a walk can end with that has some jokers left, and has lost so much.

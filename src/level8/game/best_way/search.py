@@ -11,12 +11,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from level8.game.best_way.colours import Colours, choices_of_colours
-from level8.game.best_way.ground import Ground
+from level8.game.best_way.choices import Choice, choices
+from level8.game.best_way.colours import Colours
+from level8.game.best_way.ground import Ground, Grounds
 from level8.game.best_way.holding import NEVER, Counts
 from level8.game.best_way.laid import Laid
 from level8.game.best_way.outlook import Outlook, longest_row, look_out
-from level8.game.best_way.reach import Field, Reach
 from level8.game.best_way.sweep import Sweep
 from level8.game.best_way.task import Task
 from level8.game.best_way.walk import Walk
@@ -33,23 +33,28 @@ ENOUGH: Final = 200  # but not more than these
 # Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
 # takes as long as so many of its states.
 STATES: Final = 9
+# What an outlook that heeds what is spent may take, as a part of what one takes that does not: the same where
+# there are no groups, but later on and where there are, half of it and less; mostly it is in vain then.
+CHEAP: Final = 2
+VERY_CHEAP: Final = 6
 # Hands with many choices of jokers that need an outlook are the slowest of all.
 MANY: Final = 10  # so many; it is time
 SOONER: Final = 3  # after that part of the walks then,
-IN_VAIN: Final = 2  # or, without groups, after so many dives that have found nothing
+IN_VAIN: Final = 1  # or, without groups, once so many dives have found nothing
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
 TOGETHER: Final = 20000  # bits for a row of outlooks that are worked out together: often one is all it takes;
 MORE_TOGETHER: Final = 3  # times as many the next time
-FARTHEST: Final = 2  # from the least loss, as far as an outlook reaches,
+FARTHEST: Final = 1  # from the least loss, as far as an outlook reaches,
 FARTHEST_ALONE: Final = 3  # or without groups,
-MOST_BITS: Final = 4000  # unless so many do not do for a row then;
+MOST_BITS: Final = 4000  # unless so many do not do for a row then,
+NEARLY: Final = 1  # and no more than that is left to be found out;
 FARTHER: Final = 4  # times as far the next time, where that was not far enough
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
     """The most cards of a hand that some sequence of lay-offs can place on melds (T3)."""
     task = Task(tuple(hand), Level(()), top, melds)
-    walks = Walks(Ground(task, (), Reach(Field(task), task.table.colours)), (0,))
+    walks = Walks(Grounds(task).of(()), (0,))
     loss = NEVER
     while walks.at_best()[0] < loss:
         walk = walks.dive(loss, NEVER)
@@ -66,30 +71,17 @@ def best_way(
     Cards can be laid off onto the level's own melds and those of the table. Without a way, None.
     """
     held = tuple(hand)
-    filling = Filling(vec[i64](held), top)
-    filling.ask_level(level)
-    filling.patience = PATIENCE
-    most = filling.most(level.cards - 1)
-    if most < level.cards:
-        return None
     search = Best(held, level, top, table)
-    search.is_sure = most == level.cards
+    if not search.is_sure:
+        filling = Filling(vec[i64](held), top)
+        filling.ask_level(level)
+        filling.patience = PATIENCE
+        most = filling.most(level.cards - 1)
+        if most < level.cards:
+            return None
+        search.is_sure = most == level.cards
     search.search()
     return search.way() if search.walk is not None else None
-
-
-@final
-class Choice:
-    """Colours for all groups of the level, and how far the search with them has come."""
-
-    def __init__(self, colours: Colours) -> None:
-        self.at_best = (0, 0)  # the least loss, then spending, that can still come of it
-        self.fewest = 0  # jokers that are spent in any case
-        self.colours: Final = colours
-        self.own: Final = tuple([colour for colour, owed in enumerate(colours.owed) if owed])
-        # What its groups lack and can spare, as a walk has it.
-        self.owned: Final = (-colours.lacking, *[max(0, colours.spare[colour]) for colour in self.own])
-        self.walks: Walks | None = None
 
 
 @final
@@ -109,12 +101,12 @@ class Best:
         self.task: Final = task
         self.hand: Final = hand
         self.level: Final = level
-        self.holding: Final = task.holding
-        self.field: Final = Field(task)
-        self.reaches: Final[dict[int, Reach]] = {}  # by colours of groups, the table's among them, as bits
-        self.grounds: Final[dict[Counts, Ground]] = {}  # by those of the level alone
+        self.grounds: Final = Grounds(task)
+        # By the colours of the level's groups.
         self.outlooks: Final[dict[Counts, Outlook]] = {}
-        self.groups: Final = [at for at, part in enumerate(level.parts) if part.kind == COLOUR]
+        self.thrifty: Final[dict[Counts, Outlook]] = {}  # those that heed what is spent
+        self.starts: Final[dict[int, int]] = {}  # by how many jokers may be spent beyond the fewest
+        self.groups: Final = [int(part.size) for part in level.parts if part.kind == COLOUR]
         first = task.stages.first
         # Walks before an outlook. Where there are groups, there may be one for each choice of colours, and
         # with many kinds of jokers each is large.
@@ -127,9 +119,10 @@ class Best:
             walks //= SOONER
         self.patience: Final = patience * walks
         self.most_in_vain: Final = patience * IN_VAIN
-        self.is_sure = False  # that there is a way,
+        self.is_sure = False  # that there is a way, if there is a choice of colours,
         self.is_in_vain = False  # or that there is none
         self.together = TOGETHER  # bits for the next row of outlooks
+        self.aim: tuple[int, int] | None = None  # what was promised when it was time for the first one
         self.dives = 0  # so far
         self.far = 1  # times as far as the first outlook, for the next one
         self.loss = NEVER
@@ -137,17 +130,10 @@ class Best:
         self.walk: Walk | None = None
         self.walks: Walks | None = None
         self.found: Colours | None = None
-        self.choices: Final[list[Choice]] = []
         if task.slots.choices >= MANY:
             task.tell_jokers_apart()
-        sizes = [int(level.parts[at].size) for at in self.groups]
-        most_lacking = sum(task.holding.jokers) - task.fewest
-        for chosen in choices_of_colours(sizes, task.holding, task.table.colours, most_lacking):
-            choice = Choice(chosen)
-            choice.at_best = self._at_best(choice)
-            choice.fewest = choice.at_best[1]
-            self.choices.append(choice)
-        self.choices.sort(key=lambda choice: (choice.at_best, sum(self._reach(choice.own).loose)))
+            self.is_sure = not self.groups and task.slots.are_kinds
+        self.choices: Final = choices(task, self.groups, self.grounds)
 
     def search(self) -> None:
         """Look for the best way: always go on with the choice of colours that promises most.
@@ -167,18 +153,22 @@ class Best:
         """Go on with a choice; if it turns out to promise less than was thought, leave it at that."""
         walks = choice.walks
         if walks is None:
-            walks = Walks(self._ground(choice.own), choice.owned)
+            walks = Walks(self.grounds.of(choice.own), choice.owned)
             choice.walks = walks
         if self._is_time(choice, walks):
             self._make_sure()
             if self.is_in_vain:
                 return
             self._tell_jokers_apart(choice)
+            if self._aim(choice, walks):
+                return
             if self.groups and self._sweep_first(choice):
                 return
             foreseen = self._look_out(choice, walks) if self.groups else self._look_closer(choice, walks)
             if foreseen > choice.at_best[0]:
                 choice.at_best = foreseen, choice.fewest
+                return
+            if not self.groups and self._spend_little(choice, walks, choice.at_best[1], CHEAP):
                 return
         if self._can_sweep(choice, walks):
             self._sweep(choice, walks)
@@ -209,30 +199,6 @@ class Best:
             choice.fewest = max(choice.fewest, self.task.fewest)
             choice.at_best = max(choice.at_best, (choice.at_best[0], choice.fewest))
 
-    def _at_best(self, choice: Choice) -> tuple[int, int]:
-        """The least loss and spending that colours allow, as far as can be told at once."""
-        lacking = choice.colours.lacking
-        jokers = sum(self.holding.jokers)
-        first = self.task.stages.first
-        losses = self._reach(choice.own).losses(1, first.sets, first.runs, 0)
-        fewest = max(lacking + first.fewest[1], self.task.stages.fewest, self.task.fewest)
-        return losses[jokers - lacking], fewest
-
-    def _reach(self, own: Counts) -> Reach:
-        colours = self.task.table.colours | sum([1 << int(colour) for colour in own])
-        reach = self.reaches.get(colours)
-        if reach is None:
-            reach = Reach(self.field, colours)
-            self.reaches[colours] = reach
-        return reach
-
-    def _ground(self, own: Counts) -> Ground:
-        ground = self.grounds.get(own)
-        if ground is None:
-            ground = Ground(self.task, own, self._reach(own))
-            self.grounds[own] = ground
-        return ground
-
     def _is_time(self, choice: Choice, walks: Walks) -> bool:
         """Whether an outlook is worth its while."""
         if not self.groups:
@@ -240,52 +206,50 @@ class Best:
                 return self.dives >= self.most_in_vain
             return self.task.taken >= self.patience
         if walks.outlook is not None:
-            return self.task.slots.are_kinds and not self._is_foreseen(choice, walks.outlook)
+            return self.task.slots.are_kinds and choice.at_best[0] > walks.outlook.limit
         patience = self.patience
         if choice.own in self.outlooks:
             patience = 0  # it is there already
         elif self.walk is None:
             patience //= 3  # walks seem to promise what they cannot hold
-        elif self.loss == self._least(choice.own):
+        elif self.loss == choice.least:
             patience *= 3  # it tells of losses, and there are none to be spared
         return self.task.taken >= patience
 
-    def _least(self, own: Counts) -> int:
-        """The least loss that could be, whatever is spent."""
-        first = self.task.stages.first
-        return self._reach(own).losses(1, first.sets, first.runs, 0)[-1]
-
     def _most_lost(self, choice: Choice) -> int:
-        """The most that may be lost by what is still better than the best so far."""
-        return self.loss if choice.fewest < self.spent else self.loss - 1
+        """The most that may be lost by what is still better than the best so far.
 
-    def _is_foreseen(self, choice: Choice, outlook: Outlook) -> bool:
-        """Whether an outlook reaches as far as what a choice may come to."""
-        return choice.at_best[0] <= outlook.most_lost + outlook.beyond
+        Where there are groups, what loses as much and spends less is looked for by itself.
+        """
+        if self.groups and self.walk is not None and self._is_cheap(choice, self.spent - 1, 1):
+            return self.loss - 1
+        return self.loss if choice.fewest < self.spent else self.loss - 1
 
     def _look_out(self, choice: Choice, walks: Walks) -> int:
         """The least loss that can come of a choice of colours."""
         outlook = self.outlooks.get(choice.own)
-        if outlook is None or not self._is_foreseen(choice, outlook):
+        if outlook is None or choice.at_best[0] > outlook.limit:
             outlook = self._look_out_together(choice)
         return self._heed(walks, outlook)
 
     def _look_out_together(self, choice: Choice) -> Outlook:
         """Work out an outlook for a choice, and for others that promise something, as many as pays."""
         promising = [other for other in self.choices if other.at_best < (self.loss, self.spent)]
+        # It tells what is lost, and so nothing of those that may only spend less.
+        promising = [other for other in promising if other.at_best[0] <= self._most_lost(other)]
         grounds: dict[Counts, Ground] = {}
         most_lost = 0
         for other in (choice, *promising):
             loss = other.at_best[0]
             outlook = self.outlooks.get(other.own)
             if outlook is None:
-                limit = max(loss, self._least(other.own) + FARTHEST)
-            elif loss <= choice.at_best[0] and not self._is_foreseen(other, outlook):
+                limit = max(loss, other.least + FARTHEST)
+            elif outlook.limit < loss <= choice.at_best[0]:
                 limit = loss + FARTHEST  # it was not far enough
             else:
                 continue
-            grounds[other.own] = self._ground(other.own)
-            most_lost = max(most_lost, min(self._most_lost(other), limit) - self._reach(other.own).beyond)
+            grounds[other.own] = self.grounds.of(other.own)
+            most_lost = max(most_lost, min(max(loss, self._most_lost(other)), limit) - other.reach.beyond)
         task = self.task
         bits = task.slots.choices * (task.most_wanted + task.most_spare + 1) * (most_lost + 1)
         count = max(1, self.together // (bits * longest_row(task)))
@@ -297,17 +261,84 @@ class Best:
         self.outlooks.update(zip(together, outlooks))
         return outlooks[0]
 
+    def _aim(self, choice: Choice, walks: Walks) -> bool:
+        """Whether there was a search for just what is promised, the least loss with the fewest jokers.
+
+        Where there are groups, also for what loses as much as the best so far, once nothing loses less.
+        """
+        if self.aim is None:
+            self.aim = choice.at_best
+        if self.groups and choice.at_best[0] == self.loss:
+            return self._spend_little(choice, walks, self.spent - 1, 1)
+        if choice.at_best > self.aim:
+            return False
+        return self._spend_little(choice, walks, choice.at_best[1], VERY_CHEAP if self.groups else 1)
+
+    def _spend_little(self, choice: Choice, walks: Walks, spent: int, cheap: int) -> bool:
+        """Whether there was a search for the best way of a choice that spends no more than so many jokers.
+
+        There is one if it is cheap.
+        """
+        if not self._is_cheap(choice, spent, cheap):
+            return False
+        loss = choice.at_best[0]
+        outlook = self.thrifty.get(choice.own)
+        if outlook is None or loss > outlook.limit:
+            outlook = self._look_thriftily(choice, spent)
+        first = self.task.stages.first
+        least = outlook.from_first(first, walks.balance(1, walks.owned), spent - choice.taken)
+        while least <= outlook.limit and (least, spent) < (self.loss, self.spent):
+            sweep = Sweep(walks, outlook, least - outlook.beyond, spent, choice.at_best[1])
+            walk = sweep.find()
+            if walk is not None:
+                self._keep(choice, walks, walk)
+            least += 1
+        if self.loss <= outlook.limit and choice.at_best[1] <= choice.fewest:
+            choice.fewest = spent + 1  # for whatever is better
+        choice.at_best = (loss, spent + 1) if spent < self.task.most_spent else (loss + 1, choice.fewest)
+        return True
+
+    def _is_cheap(self, choice: Choice, spent: int, cheap: int) -> bool:
+        """Whether the starts are few that come into question, if no more than so many jokers are spent."""
+        if not self.task.slots.are_kinds:
+            return False
+        if not self.starts:
+            self.starts[NEVER] = self.task.coarse_stages().starts_within(NEVER)
+        extra = spent - choice.taken
+        starts = self.starts.get(extra)
+        if starts is None:
+            starts = self.task.stages.starts_within(extra)
+            self.starts[extra] = starts
+        return starts * cheap <= self.starts[NEVER]
+
+    def _look_thriftily(self, choice: Choice, spent: int) -> Outlook:
+        """Outlooks that heed what is spent: for a choice, and for others that promise as much."""
+        loss = choice.at_best[0]
+        limit = loss if self.groups else self._limit(choice)
+        promising = [other.own for other in self.choices if other.at_best <= (loss, spent)]
+        together = list(dict.fromkeys([choice.own, *promising]))
+        most_lost = limit - min([self.grounds.reach(own).beyond for own in together])
+        outlooks = look_out([self.grounds.of(own) for own in together], most_lost, is_thrifty=True)
+        self.thrifty.update(zip(together, outlooks))
+        return outlooks[0]
+
     def _look_closer(self, choice: Choice, walks: Walks) -> int:
         """The least loss that can come of a level without groups."""
         loss = choice.at_best[0]
-        if walks.outlook is None or not self._is_foreseen(choice, walks.outlook):
-            beyond = walks.reach.beyond
-            depth = MOST_BITS * self.far // (self.task.slots.choices * longest_row(self.task))
-            limit = min(self._most_lost(choice), loss + FARTHEST_ALONE, beyond + depth - 1)
-            most_lost = max(loss, limit)
+        if walks.outlook is None or loss > walks.outlook.limit:
+            most_lost = self._limit(choice) - choice.reach.beyond
             self.far *= FARTHER
-            loss = self._heed(walks, look_out([walks.ground], most_lost - beyond)[0])
+            loss = self._heed(walks, look_out([walks.ground], most_lost)[0])
         return loss
+
+    def _limit(self, choice: Choice) -> int:
+        """How much may be lost, as far as an outlook without groups reaches."""
+        loss = choice.at_best[0]
+        limit = self._most_lost(choice)
+        if limit > loss + NEARLY:
+            depth = MOST_BITS * self.far // (self.task.slots.choices * longest_row(self.task))
+            limit = min(limit, loss + FARTHEST_ALONE, choice.reach.beyond + depth - 1)
+        return max(loss, limit)
 
     def _heed(self, walks: Walks, outlook: Outlook) -> int:
         """The least loss that walks can end with, once they heed an outlook."""
@@ -321,7 +352,7 @@ class Best:
         """Whether there is an outlook that reaches so far, and each kind of joker is counted by itself."""
         if walks.outlook is None or not self.task.slots.are_kinds:
             return False
-        return self._is_foreseen(choice, walks.outlook)
+        return choice.at_best[0] <= walks.outlook.limit
 
     def _sweep(self, choice: Choice, walks: Walks) -> None:
         """Find the best way with the least loss that may be, or that there is none."""
@@ -340,7 +371,7 @@ class Best:
         Once that has found something, outlooks need not reach as far.
         """
         outlook = self.outlooks.get(choice.own)
-        if outlook is not None and self._is_foreseen(choice, outlook):
+        if outlook is not None and choice.at_best[0] <= outlook.limit:
             return False
         best: Choice | None = None
         for other in self.choices:

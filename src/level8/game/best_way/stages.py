@@ -27,6 +27,11 @@ class Stage:
         self.starts: Final[list[Start]] = []  # what may happen at the number, the least first
         self.fewest: list[int] = []  # jokers that the level takes from each number on
 
+    def extra(self, start: "Start", number: int, held: int) -> int:
+        """The jokers that a start at a number spends beyond the fewest, where so many cards are held."""
+        extra = start.after.fewest[number + 1] - self.fewest[number]
+        return extra + start.asked - held if start.asked > held else extra
+
 
 @final
 class Start:
@@ -144,6 +149,26 @@ class Stages:
             known.fewest = self._find_fewest(known, self.needs, self.all_fewest)
             self.in_order.append(known)
         return known
+
+    def starts_within(self, extra: int) -> int:
+        """How many starts there are for walks, number by number, with so many jokers beyond the fewest.
+
+        Those of a stage count anew for each number of jokers that may be left.
+        """
+        count = 0
+        reached = {(self.first, extra)}
+        for number, (held, most) in enumerate(zip(self.held, self.most), 1):
+            after: set[tuple[Stage, int]] = set()
+            for stage, left in reached:
+                for start in stage.starts:
+                    if start.asked > most:
+                        break
+                    rest = left if extra == NEVER else left - stage.extra(start, number, held)
+                    if rest >= 0:
+                        count += 1
+                        after.add((start.after, rest))
+            reached = after
+        return count
 
     def like(self, stage: Stage) -> Stage:
         """The stage of these that comes nearest to one of another level, with longer runs and larger sets."""

@@ -23,6 +23,8 @@ from level8.game.best_way.walks import Walks
 Move = tuple[Crossing, Start, int, int]
 # Mostly there are many ways, and walks from a few cells at each number come to one. If not, all go on.
 WIDTHS: Final = (3, 10, 30, 1000)
+# An outlook that heeds what is spent is rarely wrong: nearly always one cell is enough.
+THRIFTY_WIDTHS: Final = (1, *WIDTHS)
 
 
 @final
@@ -52,14 +54,14 @@ class Sweep:
         # Of those that went on, by layers as well.
         self.gone: Final[list[dict[Stage, dict[tuple[int, Cell], int]]]] = [{} for _ in numbers]
         self.enough: Final[list[dict[Stage, int]]] = [{} for _ in numbers]  # jokers before each number
-        self.good: Final[list[dict[Cell, int]]] = [{} for _ in numbers]  # what the outlook says
+        self.good: Final[list[dict[tuple[Cell, int], int]]] = [{} for _ in numbers]  # what the outlook says
         self.waiting[0][0][first, 0, 0, walks.owned] = 1 << self.lost_before
 
     def find(self) -> Walk | None:
         """The one with the fewest jokers spent."""
         layers = range(self.first_layer + 1)
         while layers[-1] < len(self.waiting):
-            for width in WIDTHS:
+            for width in THRIFTY_WIDTHS if self.outlook.is_thrifty else WIDTHS:
                 for number in range(1, self.task.top + 1):
                     for layer in layers:
                         if self.waiting[layer][number - 1]:
@@ -110,7 +112,7 @@ class Sweep:
         free = ground.loose[number] + ground.other[number]
         most_up = min(up + self.task.table.ups[number], ground.up_most[number])
         crossing = Crossing(ground, jokers, number, layer, cell, left)
-        for has_set, onwards in enumerate(self.onwards.of(number, stage)):
+        for has_set, onwards in enumerate(self.onwards.of(number, stage, layer)):
             arrived = crossing.arrived(has_set > 0) if onwards else 0
             for onward in onwards:
                 start, grown, _, spent, good = onward
@@ -139,7 +141,7 @@ class Sweep:
             if arrived:
                 cell = (start.after, min(up + start.ended, most_next), next_down, crossing.owned)
                 if self.walks.own:
-                    arrived &= self._good(number, cell)
+                    arrived &= self._good(number, cell, crossing.layer + spent)
                 if arrived:
                     move = (crossing, start, start.asked + grown + up, 0)
                     self._wait(crossing.layer + spent, cell, arrived, move)
@@ -165,10 +167,11 @@ class Sweep:
                 arrived = row >> (taken - used) * jokers.bits & jokers.every
                 if arrived:
                     cell = (start.after, next_up, next_down, owned)
-                    arrived &= self._good(number, cell)
                     layer = base - owned[0] + max(0, start.asked - free - used)
-                    if arrived and layer < len(self.waiting):
-                        self._wait(layer, cell, arrived, (crossing, start, taken, used))
+                    if layer < len(self.waiting):
+                        arrived &= self._good(number, cell, layer)
+                        if arrived:
+                            self._wait(layer, cell, arrived, (crossing, start, taken, used))
 
     def _wait(self, layer: int, cell: Cell, arrived: int, move: Move) -> None:
         """Let those wait that arrived at a cell by a move."""
@@ -183,14 +186,15 @@ class Sweep:
         else:
             moves[cell] = [move]
 
-    def _good(self, number: int, cell: Cell) -> int:
-        """The jokers that the outlook calls good for walks at a cell."""
-        good = self.good[number].get(cell)
+    def _good(self, number: int, cell: Cell, layer: int) -> int:
+        """The jokers that the outlook calls good for walks of a layer at a cell."""
+        extra = len(self.waiting) - 1 - layer if self.outlook.is_thrifty else 0
+        good = self.good[number].get((cell, extra))
         if good is None:
             stage, up, down, owned = cell
-            good = self.outlook.good(number + 1, stage, up, down, 0)
+            good = self.outlook.good(number + 1, stage, up, down, 0, extra)
             good = self.outlook.good_if(good, self.walks.balance(number + 1, owned))
-            self.good[number][cell] = good
+            self.good[number][cell, extra] = good
         return good
 
     def _walk(self, layer: int) -> Walk:
