@@ -13,9 +13,10 @@ looks = tests/browser/looks
 engine_tests = $(wildcard tests/game tests/rules tests/record)
 doctests = --doctest-modules --doctest-ignore-import-errors --doctest-glob='*.md' src $(wildcard README.md docs)
 
-# Versions and the hashes of all their files, for every platform; no addresses.
+# Versions and the hashes of all their files, for every platform; no addresses. What one package asks of
+# another with an extra keeps it: without, pip takes the newest release for it, and finds no hash.
 compile = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-    --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' pyproject.toml
+    --no-strip-extras --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' pyproject.toml
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
