@@ -5,6 +5,7 @@ from typing import Final, final
 from level8.game.best_way.holding import PLAIN, Counts
 from level8.game.best_way.picks import Picks
 from level8.game.best_way.reach import Field, Reach
+from level8.game.best_way.stages import Stage
 from level8.game.best_way.task import Task
 from level8.game.cards import JOKER, joker_high, joker_low
 from level8.game.filling import STRIDE
@@ -22,16 +23,16 @@ class Ground:
         self.loose: Final = reach.loose  # cards of a number that only runs take, or a set if laid there
         # Those that a meld takes in any case, own colours apart.
         self.other: Final = [held - only for held, only in zip(holding.of_number, self.loose)]
-        # From each number on, the cards of each own colour, and what the level lacks without all of these.
+        # From each number on, the cards of each own colour.
         self.own_ahead: Final[list[list[int]]] = []
         for colour in own:
             row = holding.of_face[colour * STRIDE : (colour + 1) * STRIDE]
             for number in range(1, STRIDE):
                 self.other[number] -= row[number]
             self.own_ahead.append([sum(row[number:]) for number in range(top + 2)])
-        no_own = [only + other for only, other in zip(self.loose, self.other)]
-        self.own_at: Final = [held - free for held, free in zip(holding.of_number, no_own)]
-        self.without_own: Final = task.stages.fewest_if(no_own) if own else {}
+        self.no_own: Final = [only + other for only, other in zip(self.loose, self.other)]
+        self.own_at: Final = [held - free for held, free in zip(holding.of_number, self.no_own)]
+        self.known_fewest: Final[dict[Stage, list[int]]] = {}
         # For each kind of joker, whether no set or group takes it, unless the level lays such a set.
         self.stuck: Final = table.stuck(holding.kinds, reach.colours)
         # A plain joker is stuck only where there are but runs. Then so many cards find no room in any case.
@@ -42,6 +43,12 @@ class Ground:
         self.up_most: Final = [0] * (STRIDE + 2)
         self.down_most: Final = [0] * (STRIDE + 2)
         self._limit()
+
+    def without_own(self, stage: Stage, number: int) -> int:
+        """The jokers that the rest of the level takes from a number on, if all own colours were kept."""
+        if not self.known_fewest:
+            self.known_fewest.update(self.task.stages.fewest_if(self.no_own))
+        return self.known_fewest[stage][number]
 
     def _limit(self) -> None:
         """No more runs need grow through a number than loose cards beyond it, or jokers, have a use for."""

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from level8.game.best_way.choices import Choice, choices
 from level8.game.best_way.colours import Colours
-from level8.game.best_way.ground import Ground, Grounds
+from level8.game.best_way.ground import Grounds
 from level8.game.best_way.holding import NEVER, Counts
 from level8.game.best_way.laid import Laid
 from level8.game.best_way.outlook import Outlook, longest_row, look_out
@@ -237,7 +237,7 @@ class Best:
         promising = [other for other in self.choices if other.at_best < (self.loss, self.spent)]
         # It tells what is lost, and so nothing of those that may only spend less.
         promising = [other for other in promising if other.at_best[0] <= self._most_lost(other)]
-        grounds: dict[Counts, Ground] = {}
+        asked: dict[Counts, bool] = {}
         most_lost = 0
         for other in (choice, *promising):
             loss = other.at_best[0]
@@ -248,16 +248,16 @@ class Best:
                 limit = loss + FARTHEST  # it was not far enough
             else:
                 continue
-            grounds[other.own] = self.grounds.of(other.own)
+            asked[other.own] = True
             most_lost = max(most_lost, min(max(loss, self._most_lost(other)), limit) - other.reach.beyond)
         task = self.task
         bits = task.slots.choices * (task.most_wanted + task.most_spare + 1) * (most_lost + 1)
         count = max(1, self.together // (bits * longest_row(task)))
         self.together *= MORE_TOGETHER
-        together = list(grounds)
+        together = list(asked)
         if len(together) > count + count // 2:  # the last few would take about as long by themselves
             together = together[:count]
-        outlooks = look_out([grounds[own] for own in together], most_lost)
+        outlooks = look_out([self.grounds.of(own) for own in together], most_lost)
         self.outlooks.update(zip(together, outlooks))
         return outlooks[0]
 

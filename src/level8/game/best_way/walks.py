@@ -278,7 +278,7 @@ class Walks:
         fewest = self.fewest
         if self.own:
             # What all lacks, jokers apart: the rest of the level if all own cards were kept, and the groups.
-            short = self.ground.without_own[start.after][number + 1] - self.balance(number + 1, owned)
+            short = self.ground.without_own(start.after, number + 1) - self.balance(number + 1, owned)
             if short > walk.left - needed:
                 return
             if spent + short > fewest:
