@@ -80,9 +80,8 @@ class Grounds:
     def __init__(self, task: Task) -> None:
         self.task: Final = task
         self.field: Final = Field(task)
-        self.reaches: Final[
-            dict[int, Reach]
-        ] = {}  # by all colours of groups, the table's among them, as bits
+        # By all colours of groups, the table's among them, as bits.
+        self.reaches: Final[dict[int, Reach]] = {}
         self.known: Final[dict[Counts, Ground]] = {}
 
     def reach(self, own: Counts) -> Reach:

@@ -71,15 +71,14 @@ def best_way(
     Cards can be laid off onto the level's own melds and those of the table. Without a way, None.
     """
     held = tuple(hand)
+    filling = Filling(vec[i64](held), top)
+    filling.ask_level(level)
+    filling.patience = PATIENCE // 10  # with many jokers, the search knows soon enough
+    most = filling.most(level.cards - 1)
+    if most < level.cards:
+        return None
     search = Best(held, level, top, table)
-    if not search.is_sure:
-        filling = Filling(vec[i64](held), top)
-        filling.ask_level(level)
-        filling.patience = PATIENCE
-        most = filling.most(level.cards - 1)
-        if most < level.cards:
-            return None
-        search.is_sure = most == level.cards
+    search.is_sure = search.is_sure or most == level.cards
     search.search()
     return search.way() if search.walk is not None else None
 
@@ -105,7 +104,8 @@ class Best:
         # By the colours of the level's groups.
         self.outlooks: Final[dict[Counts, Outlook]] = {}
         self.thrifty: Final[dict[Counts, Outlook]] = {}  # those that heed what is spent
-        self.starts: Final[dict[int, int]] = {}  # by how many jokers may be spent beyond the fewest
+        # How many starts come into question, by how many jokers may be spent beyond the fewest.
+        self.starts: Final[dict[int, int]] = {}
         self.groups: Final = [int(part.size) for part in level.parts if part.kind == COLOUR]
         first = task.stages.first
         # Walks before an outlook. Where there are groups, there may be one for each choice of colours, and
@@ -237,7 +237,7 @@ class Best:
         promising = [other for other in self.choices if other.at_best < (self.loss, self.spent)]
         # It tells what is lost, and so nothing of those that may only spend less.
         promising = [other for other in promising if other.at_best[0] <= self._most_lost(other)]
-        asked: dict[Counts, bool] = {}
+        asked: list[Counts] = []
         most_lost = 0
         for other in (choice, *promising):
             loss = other.at_best[0]
@@ -248,13 +248,13 @@ class Best:
                 limit = loss + FARTHEST  # it was not far enough
             else:
                 continue
-            asked[other.own] = True
+            asked.append(other.own)
             most_lost = max(most_lost, min(max(loss, self._most_lost(other)), limit) - other.reach.beyond)
         task = self.task
         bits = task.slots.choices * (task.most_wanted + task.most_spare + 1) * (most_lost + 1)
         count = max(1, self.together // (bits * longest_row(task)))
         self.together *= MORE_TOGETHER
-        together = list(asked)
+        together = list(dict.fromkeys(asked))
         if len(together) > count + count // 2:  # the last few would take about as long by themselves
             together = together[:count]
         outlooks = look_out([self.grounds.of(own) for own in together], most_lost)
