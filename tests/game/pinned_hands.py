@@ -534,3 +534,39 @@ DEARER: list[Pinned] = [
         (9, -5),
     ),
 ]
+
+# A hand with groups of which no outlook tells enough at first: what they reach is lost in any case.
+FARTHER_OFF: list[Pinned] = [
+    (
+        "run 3 + colour 5 + run 2",
+        30,
+        "g17 J8-21 r17 J b18 b14 y26 r3 b5 b14 J3-24 p7 g22 J8-21 J J3-24 J3-24 J8-21",
+        "R6(J J J J J) R23(J J J J J)",
+        (6, -4),
+    ),
+]
+
+# A hand that loses much more than is promised, with few choices of jokers.
+NEARBY: list[Pinned] = [
+    (
+        "run 3 + set 2 + set 3 + set 2",
+        30,
+        "g2 g30 g3 b5 r9 J b15 o19 b7 b18 o13 J g5 r1 o8 g12 J21-27 J8-27 J o16",
+        "",
+        (2, -4),
+    ),
+]
+
+# A hand of which an outlook that does not tell all stages apart promises too much, time and again.
+ASTRAY: list[Pinned] = [
+    (
+        "run 3 + set 3 + set 2 + run 2",
+        20,
+        (
+            "r4 r8 r14 y19 g6 b17 p16 p19 J2-12 J2-12 J2-12 J2-12 J2-12 J2-12 J2-12 "
+            "J7-15 J7-15 J7-15 J20-20 J20-20"
+        ),
+        "R9(J J J) R2(J J J) R7(J J)",
+        (8, -3),
+    ),
+]

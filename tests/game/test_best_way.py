@@ -11,11 +11,14 @@ from mypy_extensions import i64
 
 from game import brute
 from game.pinned_hands import (
+    ASTRAY,
     BARELY,
     DEARER,
     EVEN,
     EXACTING,
+    FARTHER_OFF,
     LONG,
+    NEARBY,
     PROMISING,
     SPARING,
     STUCK,
@@ -214,6 +217,9 @@ PINNED = {
     "promising": PROMISING,
     "even": EVEN,
     "dearer": DEARER,
+    "farther off": FARTHER_OFF,
+    "nearby": NEARBY,
+    "astray": ASTRAY,
 }
 every_pinned_hand = pytest.mark.parametrize(
     ("level", "top", "hand", "melds", "score"),
@@ -287,10 +293,45 @@ def test_with_groups_outlooks_tell_of_less_loss_than_the_best_so_far_and_no_more
 def test_one_joker_more_is_spent_for_less_loss_without_a_look_at_all_walks(pinned: Pinned) -> None:
     search = searched(pinned)
     assert search.walks is not None
-    assert search.walks.outlook is not None
+    assert search.walks.outlook is None
     first = search.task.stages.first
     (thrifty,) = search.thrifty.values()
     assert [thrifty.from_first(first, 0, extra) for extra in (0, 1)] == [search.loss + 1, search.loss]
+
+
+@pytest.mark.parametrize("pinned", FARTHER_OFF)
+def test_with_groups_one_outlook_that_reaches_farther_is_enough_where_the_first_ones_did_not(
+    pinned: Pinned,
+) -> None:
+    search = searched(pinned)
+    limits = [outlook.limit for outlook in search.outlooks.values()]
+    assert len(limits) > 2
+    assert len([limit for limit in limits if limit >= search.loss]) == 1
+
+
+@pytest.mark.parametrize("pinned", NEARBY)
+def test_a_small_outlook_reaches_so_far_that_there_need_be_no_other(pinned: Pinned) -> None:
+    search = searched(pinned)
+    assert search.walks is not None
+    assert search.walks.outlook is not None
+    assert search.far == FARTHER
+
+
+@pytest.mark.parametrize("pinned", ASTRAY)
+def test_once_an_outlook_has_led_many_walks_astray_the_next_one_tells_all_stages_apart(
+    pinned: Pinned,
+) -> None:
+    search = searched(pinned)
+    assert len(search.task.stages.in_order) > search.task.few_stages
+    assert search.walks is not None
+    assert search.walks.outlook is not None
+    assert search.walks.outlook.is_exact
+
+
+def test_the_search_is_over_once_all_is_looked_through_that_may_be_spent() -> None:
+    search = Best(parse_cards("r3 y3 o5 o4 J4-5 J3-4"), parse_level("run 3"), 5, [], patience=0)
+    search.search()
+    assert (search.loss, search.spent) == (3, 0)
 
 
 @pytest.mark.parametrize(

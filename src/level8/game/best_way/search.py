@@ -42,13 +42,17 @@ MANY: Final = 10  # so many; it is time
 SOONER: Final = 3  # after that part of the walks then,
 IN_VAIN: Final = 1  # or, without groups, once so many dives have found nothing
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
-TOGETHER: Final = 20000  # bits for a row of outlooks that are worked out together: often one is all it takes;
+TOGETHER: Final = 10000  # bits for a row of outlooks that are worked out together: often one is all it takes;
 MORE_TOGETHER: Final = 3  # times as many the next time
 FARTHEST: Final = 1  # from the least loss, as far as an outlook reaches,
 FARTHEST_ALONE: Final = 3  # or without groups,
 MOST_BITS: Final = 4000  # unless so many do not do for a row then,
 NEARLY: Final = 1  # and no more than that is left to be found out;
-FARTHER: Final = 4  # times as far the next time, where that was not far enough
+FARTHER: Final = 4  # times as far the next time, where that was not far enough;
+SMALL: Final = 7500  # bits for a row of outlooks, up to where these take hardly longer if they reach farther,
+SMALL_ALONE: Final = 1000  # and for one without groups
+# Walks that an outlook led astray, each as long as it takes to tell so many stages apart before a number.
+ASTRAY: Final = 4
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
@@ -124,6 +128,7 @@ class Best:
         self.together = TOGETHER  # bits for the next row of outlooks
         self.aim: tuple[int, int] | None = None  # what was promised when it was time for the first one
         self.dives = 0  # so far
+        self.in_vain = 0  # walks of sweeps that found nothing where an outlook had promised something
         self.far = 1  # times as far as the first outlook, for the next one
         self.loss = NEVER
         self.spent = NEVER
@@ -176,8 +181,9 @@ class Best:
         walk = walks.dive(self.loss, self.spent)
         self.dives += 1
         if walk is None and self.walk is None:
+            were_told_apart = self.task.spending is not None
             self._tell_jokers_apart(choice)
-            if self.groups:  # once more, before other colours have their turn
+            if self.groups and not were_told_apart:  # once more, before other colours have their turn
                 walk = walks.dive(self.loss, self.spent)
         if walk is not None:
             self._keep(choice, walks, walk)
@@ -239,40 +245,47 @@ class Best:
         promising = [other for other in promising if other.at_best[0] <= self._most_lost(other)]
         asked: list[Counts] = []
         most_lost = 0
+        grounds = {choice.own, *[other.own for other in promising]}
+        small = SMALL // (self._row_bits() * len(grounds)) - 1
         for other in (choice, *promising):
             loss = other.at_best[0]
             outlook = self.outlooks.get(other.own)
             if outlook is None:
-                limit = max(loss, other.least + FARTHEST)
+                limit = max(loss, other.least + FARTHEST, other.reach.beyond + small)
             elif outlook.limit < loss <= choice.at_best[0]:
-                limit = loss + FARTHEST  # it was not far enough
+                limit = max(loss + FARTHEST, other.reach.beyond + small)  # it was not far enough
             else:
                 continue
             asked.append(other.own)
             most_lost = max(most_lost, min(max(loss, self._most_lost(other)), limit) - other.reach.beyond)
-        task = self.task
-        bits = task.slots.choices * (task.most_wanted + task.most_spare + 1) * (most_lost + 1)
-        count = max(1, self.together // (bits * longest_row(task)))
-        self.together *= MORE_TOGETHER
-        together = list(dict.fromkeys(asked))
-        if len(together) > count + count // 2:  # the last few would take about as long by themselves
-            together = together[:count]
-        outlooks = look_out([self.grounds.of(own) for own in together], most_lost)
-        self.outlooks.update(zip(together, outlooks))
+        together = self.together
+        if choice.own in self.outlooks:  # farther, there mostly is something to be found
+            together = TOGETHER
+        else:
+            self.together *= MORE_TOGETHER
+        count = max(1, together // (self._row_bits() * (most_lost + 1)))
+        owns = list(dict.fromkeys(asked))
+        if len(owns) > count + count // 2:  # the last few would take about as long by themselves
+            owns = owns[:count]
+        outlooks = look_out([self.grounds.of(own) for own in owns], most_lost)
+        self.outlooks.update(zip(owns, outlooks))
         return outlooks[0]
 
     def _aim(self, choice: Choice, walks: Walks) -> bool:
         """Whether there was a search for just what is promised, the least loss with the fewest jokers.
 
-        Where there are groups, also for what loses as much as the best so far, once nothing loses less.
+        Where there are groups, also for what loses as much as the best so far, once nothing loses less; where
+        there are none, also whenever another outlook would be needed.
         """
         if self.aim is None:
             self.aim = choice.at_best
         if self.groups and choice.at_best[0] == self.loss:
             return self._spend_little(choice, walks, self.spent - 1, 1)
-        if choice.at_best > self.aim:
+        if choice.at_best <= self.aim:
+            return self._spend_little(choice, walks, choice.at_best[1], VERY_CHEAP if self.groups else 1)
+        if self.groups or choice.at_best[1] > choice.fewest or self._can_sweep(choice, walks):
             return False
-        return self._spend_little(choice, walks, choice.at_best[1], VERY_CHEAP if self.groups else 1)
+        return self._spend_little(choice, walks, choice.at_best[1], CHEAP)
 
     def _spend_little(self, choice: Choice, walks: Walks, spent: int, cheap: int) -> bool:
         """Whether there was a search for the best way of a choice that spends no more than so many jokers.
@@ -296,6 +309,8 @@ class Best:
         if self.loss <= outlook.limit and choice.at_best[1] <= choice.fewest:
             choice.fewest = spent + 1  # for whatever is better
         choice.at_best = (loss, spent + 1) if spent < self.task.most_spent else (loss + 1, choice.fewest)
+        if choice.fewest > self.task.most_spent:
+            choice.at_best = NEVER, NEVER
         return True
 
     def _is_cheap(self, choice: Choice, spent: int, cheap: int) -> bool:
@@ -336,9 +351,15 @@ class Best:
         loss = choice.at_best[0]
         limit = self._most_lost(choice)
         if limit > loss + NEARLY:
-            depth = MOST_BITS * self.far // (self.task.slots.choices * longest_row(self.task))
-            limit = min(limit, loss + FARTHEST_ALONE, choice.reach.beyond + depth - 1)
+            beyond = choice.reach.beyond - 1
+            far = min(loss + FARTHEST_ALONE, beyond + MOST_BITS * self.far // self._row_bits())
+            limit = min(limit, max(far, beyond + SMALL_ALONE // self._row_bits()))
         return max(loss, limit)
+
+    def _row_bits(self) -> int:
+        """How many bits a row of an outlook has for each card that may be lost."""
+        task = self.task
+        return task.slots.choices * (task.most_wanted + task.most_spare + 1) * longest_row(task)
 
     def _heed(self, walks: Walks, outlook: Outlook) -> int:
         """The least loss that walks can end with, once they heed an outlook."""
@@ -363,6 +384,12 @@ class Best:
         walk = sweep.find()
         if walk is not None:
             self._keep(choice, walks, walk)
+        elif not walks.outlook.is_exact and loss < self.loss:
+            self.in_vain += sweep.taken
+            if self.in_vain * ASTRAY >= len(self.task.stages.in_order) * self.task.top:
+                self.task.tell_stages_apart()
+                self.outlooks.pop(choice.own, None)
+                walks.outlook = None
         choice.at_best = loss + 1, choice.fewest
 
     def _sweep_first(self, choice: Choice) -> bool:

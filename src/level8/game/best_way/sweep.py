@@ -56,6 +56,7 @@ class Sweep:
         self.enough: Final[list[dict[Stage, int]]] = [{} for _ in numbers]  # jokers before each number
         self.good: Final[list[dict[tuple[Cell, int], int]]] = [{} for _ in numbers]  # what the outlook says
         self.waiting[0][0][first, 0, 0, walks.owned] = 1 << self.lost_before
+        self.taken = 0  # cells that walks were taken on from
 
     def find(self) -> Walk | None:
         """The one with the fewest jokers spent."""
@@ -80,6 +81,7 @@ class Sweep:
             if left:
                 left = self._not_gone(layer, number, cell, left)
             if left:
+                self.taken += 1
                 self._cross(layer, number, cell, left)
 
     def _enough(self, number: int, stage: Stage) -> int:

@@ -81,6 +81,10 @@ class Task:
             enough = self.spending.enough(1, self.stages.first)
             self.fewest = self.spending.fewest(enough, self.slots.place(1, self.holding.jokers))
 
+    def tell_stages_apart(self) -> None:
+        """From now on, outlooks know how long each run is, and how large each set."""
+        self._coarse_stages = self.stages
+
     def coarse_stages(self) -> Stages:
         """The stages if all runs were as short as the shortest, and all sets as small.
 

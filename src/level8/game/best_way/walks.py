@@ -48,7 +48,7 @@ class Walks:
         self.up_most: Final = ground.up_most
         self.outlook: Outlook | None = None
         # Walks taken on at a number in one dive; more of them where other colours have their turn in between.
-        self.width: Final = 6 if self.own else 2
+        self.width: Final = 3 if self.own else 2
         (all_jokers,) = self.picks.choices(0, 0, self.holding.jokers, 0)
         first = Walk(None, task.stages.nothing, 0, 0, all_jokers, self.owned, 0, 0, 0, (0, 0))
         self.waiting: Final[list[list[Waiting]]] = [[] for _ in range(task.top + 1)]
