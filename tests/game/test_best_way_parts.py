@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.solving import LONGER_LEVELS, rich_hands, tables
+from game.solving import LEVELS, LONGER_LEVELS, hands, rich_hands, tables
 from level8.game.best_way.colours import choices_of_colours
 from level8.game.best_way.ground import Grounds
 from level8.game.best_way.holding import NEVER, Holding
@@ -15,12 +15,14 @@ from level8.game.best_way.onwards import Onwards
 from level8.game.best_way.outlook import look_out
 from level8.game.best_way.rows import Rows
 from level8.game.best_way.slots import Slots
+from level8.game.best_way.spending import MOST_BEYOND
 from level8.game.best_way.stages import Stage
 from level8.game.best_way.task import Task
-from level8.game.cards import JOKER, joker, number_card, parse_cards
+from level8.game.cards import JOKER, is_joker, joker, number_card, parse_cards
 from level8.game.filling import PALETTE
 from level8.game.levels import parse_level
 from level8.game.melds import Meld
+from level8.game.solver import ways
 from pace import tries
 
 
@@ -199,3 +201,38 @@ def test_every_choice_of_colours_that_is_not_like_another_is_tried_once(
     assert [one.lacking for one in chosen] == [lacking for _, lacking in found]
     for one in there_are:
         assert found.count(one) == (one[1] <= most_lacking)
+
+
+@given(hands(6, 8), st.sampled_from([text for text in LEVELS if "colour" not in text]))
+@settings(max_examples=tries(150, 60), deadline=None)
+def test_it_is_known_how_many_jokers_a_level_takes_where_each_counts_for_what_it_is(
+    hand: tuple[int, ...], text: str
+) -> None:
+    task = Task(hand, parse_level(text), 6, ())
+    most = task.fewest + MOST_BEYOND
+    task.tell_jokers_apart()
+    spent = [
+        len([card for one in way for card in one.cards if is_joker(card)])
+        for way in ways(hand, task.level, 6)
+    ]
+    if spent:
+        assert task.fewest == min(most, *spent)
+    else:
+        assert task.fewest >= NEVER
+
+
+@pytest.mark.parametrize(
+    ("text", "cards", "wild", "enough"),
+    [
+        ("run 7", "r1 r2 r3 r4 r5 J6-7", "J8-14", 6),
+        ("2 set 5", "r1 r1 r1 r1 r2 r2 r2 r2 J1-2", "J3-3", 5),
+    ],
+)
+def test_jokers_are_enough_even_where_far_more_are_taken_than_if_each_stood_for_everything(
+    text: str, cards: str, wild: str, enough: int
+) -> None:
+    for count in (enough - 1, enough, enough + 1):
+        task = Task(parse_cards(" ".join([cards, *[wild] * count])), parse_level(text), 14, ())
+        assert task.fewest == 2
+        task.tell_jokers_apart()
+        assert task.fewest == 2 + MOST_BEYOND if count >= enough else task.fewest >= NEVER

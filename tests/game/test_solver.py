@@ -248,6 +248,12 @@ def test_distance_is_exact_where_jokers_of_too_many_kinds_are_counted_as_one(
         assert least_lacking(hand, level, 19, 9, patience) == missing
 
 
+def test_distance_is_exact_where_far_more_is_missing_than_if_each_joker_stood_for_everything() -> None:
+    hand, level = parse_cards("J19-19 J19-19 J19-19 J19-19 r1"), parse_level("run 5")
+    for patience in (0, 1):
+        assert least_lacking(hand, level, 19, 9, patience) == 4
+
+
 GROUPED = [
     "set 3 + colour 2",
     "2 set 2 + colour 3",

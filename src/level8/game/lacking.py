@@ -127,6 +127,8 @@ class _Lacking:
 
     def _is_enough(self, covers: _Covers, lacking: int) -> bool:
         self.most = lacking
+        if self.spending is not None and self.spending.most < lacking:
+            self._tell_jokers_apart()
         self.open.clear()
         self.limits.clear()
         self.failed.clear()
@@ -161,7 +163,7 @@ class _Lacking:
         if key in self.failed:
             return False
         if self.patience == 0:
-            self.spending = Spending(self.holding, self.slots, self.stages, self.top, may_lack=True)
+            self._tell_jokers_apart()
         self.patience -= 1
         held = self.holding.of_number[number]
         wild = sum([jokers[at] for at in self.kinds.covering[number]])
@@ -185,7 +187,11 @@ class _Lacking:
         """How many cards of the runs and sets will lack at least from a number on."""
         if self.spending is None:
             return max(0, stage.fewest[number] - pick.later)
-        return self.spending.fewest(self.spending.enough(number, stage), pick.place)
+        return self.spending.more(self.spending.enough(number, stage), pick.place)
+
+    def _tell_jokers_apart(self) -> None:
+        """From now on, know what each joker is good for, as far as hardly more is lacking than may be."""
+        self.spending = Spending(self.holding, self.slots, self.stages, self.top, most_lacking=self.most + 1)
 
     def _taken(self, number: int, start: Start, taken: Counts) -> Counts:
         """What is taken besides cards, in each open view, after a number."""

@@ -181,9 +181,8 @@ class Best:
         walk = walks.dive(self.loss, self.spent)
         self.dives += 1
         if walk is None and self.walk is None:
-            were_told_apart = self.task.spending is not None
             self._tell_jokers_apart(choice)
-            if self.groups and not were_told_apart:  # once more, before other colours have their turn
+            if self.groups:  # once more, before other colours have their turn
                 walk = walks.dive(self.loss, self.spent)
         if walk is not None:
             self._keep(choice, walks, walk)

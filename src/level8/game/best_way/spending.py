@@ -10,13 +10,17 @@ from level8.game.best_way.holding import NEVER, Holding
 from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.slots import Slots
 from level8.game.best_way.stages import Stage, Stages
+from level8.game.cards import joker_high
+
+MOST_BEYOND: Final = 3  # jokers that are counted, beyond those that a stage takes in any case
 
 
 @final
 class Spending:
     """Which jokers are enough for a stage from a number on, worked out when asked for.
 
-    If cards may be lacking, any jokers are enough, and it is not jokers that are counted but those cards.
+    It is counted how many more of them a stage takes than if each could stand for everything. If cards may be
+    lacking, it is those that are counted, and jokers are enough if no more than so many lack.
     """
 
     def __init__(
@@ -26,16 +30,25 @@ class Spending:
         stages: Stages,
         top: int,
         most_wanted: int = 0,
-        may_lack: bool = False,
+        most_lacking: int | None = None,
     ) -> None:
-        self.may_lack: Final = may_lack
+        self.may_lack: Final = most_lacking is not None
         self.held: Final = holding.of_number
         self.most_of: Final = stages.most  # cards and jokers for each number
         never = [False] * len(holding.kinds)
         self.choices: Final = slots.choices
         self.most_wanted: Final = most_wanted
-        self.most: Final = stages.first.cards if may_lack else min(stages.first.cards, sum(holding.jokers))
+        self.most: Final = MOST_BEYOND if most_lacking is None else most_lacking
+        # From each number on, what may be spent: jokers, and what may be lacking.
+        highs = [int(joker_high(kind)) for kind in holding.kinds]
+        self.most_spent: Final = [
+            sum([count for high, count in zip(highs, holding.jokers) if high >= number], most_lacking or 0)
+            for number in range(top + 1)
+        ]
         self.jokers: Final = JokerSets(slots, never, self.most, most_wanted=most_wanted)
+        # Of the bits for each choice, the lowest: enough, whatever is spent. And those with room for so much.
+        self.lowest: Final = self.jokers.every // self.jokers.column
+        self.roomy: Final = [self.lowest * (self.jokers.column >> more) for more in range(self.most + 1)]
         # From each number on, what is enough for the groups alone.
         self.settled: Final = [self.jokers.settled()] * (top + 2)
         if most_wanted:
@@ -58,26 +71,29 @@ class Spending:
             known[stage] = enough
         return enough
 
-    def fewest(self, enough: int, place: int, wanted: int = 0) -> int:
-        """How many of the jokers of a place the level takes, or NEVER if they are not enough.
+    def more(self, enough: int, place: int, wanted: int = 0) -> int:
+        """How many are counted at least with the jokers of a place, or NEVER if these are not enough.
 
-        Its groups want so many besides.
+        The groups of the level want so many besides.
         """
         most = self.most_wanted
-        fewest = self.jokers.least(enough, place + self.choices * (most - wanted if wanted > 0 else most))
-        return fewest if fewest <= self.most else NEVER
+        more = self.jokers.least(enough, place + self.choices * (most - wanted if wanted > 0 else most))
+        return more if more <= self.most else NEVER
 
     def _work_out(self, number: int, stage: Stage) -> int:
         held = self.held[number]
         most = self.most_of[number - 1]
         known = self.known_passed[number]
+        fewest = NEVER if self.may_lack else stage.fewest[number]
+        most_spent = self.most_spent[number]
         enough = 0
         used = 0  # jokers for the number, still to be taken off; those for the largest start come first
         for start in reversed(stage.starts):
             asked = start.asked
             needed = asked - held if asked > held else 0
             after = start.after
-            if asked <= most and after.fewest[number + 1] + needed <= self.most:
+            spent = after.fewest[number + 1] + needed
+            if asked <= most and spent <= most_spent:
                 while used > needed:
                     enough = self._filled(enough, number)
                     used -= 1
@@ -86,12 +102,19 @@ class Spending:
                 if passed is None:
                     passed = self.jokers.ended(self.enough(number + 1, after), number)
                     known[after] = passed
+                if spent > fewest:
+                    passed = self._dearer(passed, spent - fewest)
                 enough |= passed
         for _ in range(used):
             enough = self._filled(enough, number)
         return self.jokers.begun(enough, number)
 
+    def _dearer(self, enough: int, more: int) -> int:
+        """From where one gets there by a start that takes so many more; beyond the most, all are the same."""
+        lowest = enough & self.lowest
+        return enough >> more & self.roomy[more] | lowest if more <= self.most else lowest
+
     def _filled(self, enough: int, number: int) -> int:
         """From where one gets there by filling a slot of a number otherwise than with a card of it."""
         used = self.jokers.used(enough, number)
-        return used | self.jokers.lost(enough) if self.may_lack else self.jokers.lost(used)
+        return used | self.jokers.lost(enough) if self.may_lack else used

@@ -79,7 +79,7 @@ class Task:
         if self.spending is None:
             self.spending = Spending(self.holding, self.slots, self.stages, self.top, self.most_wanted)
             enough = self.spending.enough(1, self.stages.first)
-            self.fewest = self.spending.fewest(enough, self.slots.place(1, self.holding.jokers))
+            self.fewest += self.spending.more(enough, self.slots.place(1, self.holding.jokers))
 
     def tell_stages_apart(self) -> None:
         """From now on, outlooks know how long each run is, and how large each set."""

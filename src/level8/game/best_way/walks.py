@@ -48,7 +48,7 @@ class Walks:
         self.up_most: Final = ground.up_most
         self.outlook: Outlook | None = None
         # Walks taken on at a number in one dive; more of them where other colours have their turn in between.
-        self.width: Final = 3 if self.own else 2
+        self.width: Final = 3 if self.own else 1
         (all_jokers,) = self.picks.choices(0, 0, self.holding.jokers, 0)
         first = Walk(None, task.stages.nothing, 0, 0, all_jokers, self.owned, 0, 0, 0, (0, 0))
         self.waiting: Final[list[list[Waiting]]] = [[] for _ in range(task.top + 1)]
@@ -296,7 +296,7 @@ class Walks:
             balance = self.balance(number + 1, owned)
         for pick in self.picks.choices(number, needed, walk.jokers, sunk):
             to_spend = self._to_spend(step, pick, lacking)
-            if to_spend == NEVER:
+            if to_spend >= NEVER:
                 continue
             least_spent = spent + lacking + to_spend
             if least_spent < fewest:
@@ -328,7 +328,7 @@ class Walks:
         """
         if self.spending is None:
             return step.fewest if step.fewest <= pick.later else NEVER
-        return self.spending.fewest(step.enough, pick.place, lacking - pick.left_over)
+        return step.fewest + self.spending.more(step.enough, pick.place, lacking - pick.left_over)
 
     def balance(self, number: int, owned: Counts) -> int:
         """How many cards the groups can do without from a number on, less what they lack."""
