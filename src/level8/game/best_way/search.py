@@ -45,7 +45,7 @@ STAGES: Final = 10  # before a number, for which it takes as long as a walk to t
 TOGETHER: Final = 10000  # bits for a row of outlooks that are worked out together: often one is all it takes;
 MORE_TOGETHER: Final = 3  # times as many the next time
 FARTHEST: Final = 1  # from the least loss, as far as an outlook reaches,
-FARTHEST_ALONE: Final = 3  # or without groups,
+FARTHEST_ALONE: Final = 3  # or without groups, twice that once the first one was in vain,
 MOST_BITS: Final = 4000  # unless so many do not do for a row then,
 NEARLY: Final = 1  # and no more than that is left to be found out;
 FARTHER: Final = 4  # times as far the next time, where that was not far enough;
@@ -351,7 +351,8 @@ class Best:
         limit = self._most_lost(choice)
         if limit > loss + NEARLY:
             beyond = choice.reach.beyond - 1
-            far = min(loss + FARTHEST_ALONE, beyond + MOST_BITS * self.far // self._row_bits())
+            farthest = FARTHEST_ALONE if self.far == 1 else 2 * FARTHEST_ALONE
+            far = min(loss + farthest, beyond + MOST_BITS * self.far // self._row_bits())
             limit = min(limit, max(far, beyond + SMALL_ALONE // self._row_bits()))
         return max(loss, limit)
 
