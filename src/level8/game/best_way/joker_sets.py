@@ -1,10 +1,10 @@
 """Sets of jokers that a walk may have left, as large integers (for spending.py, outlook.py and sweep.py).
 
-There are some bits for each choice of jokers: one for each loss so far, or each joker spent. How many are
-left in each slot are the digits of the choice's place (see slots.py). One more digit may tell the balance of
-the level's groups: from the most jokers that they may want up to the most cards that they can spare. A last
-one may tell the ground, where outlooks from several are worked out together. Several sets may lie side by
-side in one integer, a row; whatever is done to a row is done to each of its sets.
+There are some bits for each choice of jokers: one for each loss so far, or each joker spent beyond the
+fewest. How many are left in each slot are the digits of the choice's place (see slots.py). One more digit may
+tell the balance of the level's groups: from the most jokers that they may want up to the most cards that they
+can spare. A last one may tell the ground, where outlooks from several are worked out together. Several sets
+may lie side by side in one integer, a row; whatever is done to a row is done to each of its sets.
 
 Outlooks go back, from what is good after a number to what is good before it; sweeps go on, from what may be
 left before a number to what may be left after it.

@@ -309,7 +309,7 @@ class Best:
             choice.fewest = spent + 1  # for whatever is better
         choice.at_best = (loss, spent + 1) if spent < self.task.most_spent else (loss + 1, choice.fewest)
         if choice.fewest > self.task.most_spent:
-            choice.at_best = NEVER, NEVER
+            choice.at_best = NEVER, NEVER  # nothing is better
         return True
 
     def _is_cheap(self, choice: Choice, spent: int, cheap: int) -> bool:
