@@ -1,11 +1,14 @@
-"""Hands, tables and levels to solve, small enough for the brute force."""
+"""Hands, tables and levels to solve, small enough for the brute force; and what a way is worth."""
+
+from collections.abc import Iterable
 
 from hypothesis import strategies as st
 
 from game import brute
-from level8.game.cards import JOKER, SKIP, joker, number_card
-from level8.game.levels import COLOUR, RUN, SET, Level, parse_level
+from level8.game.cards import JOKER, SKIP, is_joker, joker, number_card
+from level8.game.levels import COLOUR, RUN, SET, Level, Part, parse_level
 from level8.game.melds import Meld, meld
+from level8.game.solver import most_lay_offs
 
 LEVELS = [
     "run 2",
@@ -89,3 +92,17 @@ def rich_hands(draw: st.DrawFn, top: int) -> tuple[int, ...]:
     number = st.builds(number_card, st.integers(0, 2), st.integers(1, top + 1)).map(int)
     numbers = draw(st.lists(number, min_size=3, max_size=8))
     return (*numbers, *draw(st.lists(wild, min_size=4, max_size=9)))
+
+
+def worth(
+    hand: Iterable[int], level: Level, top: int, table: Iterable[Meld], way: tuple[Meld, ...]
+) -> tuple[int, int]:
+    """How many cards a way leaves that nothing takes, and how many jokers it uses; it has to be one."""
+    rest = list(hand)
+    for part, one in zip(level.parts, way, strict=True):
+        assert one.fault(top) is None
+        assert Part(one.kind, len(one.cards)) == part
+        for card in one.cards:
+            rest.remove(card)
+    used = [card for one in way for card in one.cards if is_joker(card)]
+    return len(rest) - most_lay_offs(rest, (*way, *table), top), len(used)
