@@ -322,11 +322,13 @@ def test_broken_mixes_are_refused(mix: str, code: str, key: str) -> None:
     assert refusal.value.detail["file"].startswith("mine.toml:")
 
 
-@pytest.mark.parametrize(("cards", "colours"), [("all", 6), ("specials", 3)])
-def test_a_mix_brings_its_colours(cards: str, colours: int) -> None:
+@pytest.mark.parametrize(("cards", "colours", "top"), [("all", 6, 14), ("specials", 3, 6)])
+def test_a_mix_brings_its_colours_and_numbers(cards: str, colours: int, top: int) -> None:
     mix = f'[[mix]]\nname = "m"\nadd = "master"\ncards = "{cards}"'
     base = parse_edition(f"{SCARCE}\n{mix}\n", "mine.toml")
-    assert mixed(base, "m", "mine+m").colours == colours
+    both = mixed(base, "m", "mine+m")
+    assert (both.colours, both.top) == (colours, top)
+    assert max(card & 31 for card in both.deck if is_number(card)) == top
 
 
 @pytest.mark.parametrize("text", ["side = 3", "side = [3]", "side = []", 'deck = "x"'])

@@ -174,14 +174,16 @@ def mixed(base: Edition, mix_name: str, name: str) -> Edition:
         if mix.name == mix_name:
             other = _read_built_in(mix.add)
             added = [card for card in other.deck if not mix.only_specials or card in (TAKE, SWAP, KEEP)]
-            colours = base.colours if mix.only_specials else max(base.colours, other.colours)
+            colours, top = base.colours, base.top
+            if not mix.only_specials:
+                colours, top = max(colours, other.colours), max(top, other.top)
             return Edition(
                 f"{base.name}+{mix_name}",
                 base.goal,
                 base.least_players,
                 base.most_players,
                 colours,
-                base.top,
+                top,
                 (*base.deck, *added),
                 base.sides,
                 base.keep_cards,

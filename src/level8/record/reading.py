@@ -268,9 +268,7 @@ def _round(lines: _Lines, number: int, seats: int) -> Round | None:
         raise RecordError("round", lines.number)
     lines.next()
     hands = tuple(_dealt(lines, f"hand {seat + 1}: ", "…") for seat in range(seats))
-    turned_up = _dealt(lines, "turned up: ", "r1")
-    if len(turned_up) != 1 or turned_up[0] == UNSEEN:
-        raise lines.form_error("turned up: r1")
+    turned_up = _turned_up(lines)
     turns: list[Turn] = []
     end = None
     carries: list[Move] = []
@@ -282,7 +280,17 @@ def _round(lines: _Lines, number: int, seats: int) -> Round | None:
             turns.append(_turn(lines, line, seats))
         else:
             carries.append(_carry(lines, line, seats))
-    return Round(int(heading[2]) - 1, hands, turned_up[0], tuple(turns), end, tuple(carries))
+    return Round(int(heading[2]) - 1, hands, turned_up, tuple(turns), end, tuple(carries))
+
+
+def _turned_up(lines: _Lines) -> int | None:
+    if lines.peek() == "turned up: none":
+        lines.next()
+        return None
+    cards = _dealt(lines, "turned up: ", "r1")
+    if len(cards) != 1 or cards[0] == UNSEEN:
+        raise lines.form_error("turned up: r1")
+    return cards[0]
 
 
 def _dealt(lines: _Lines, label: str, sample: str) -> tuple[int, ...]:

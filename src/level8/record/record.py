@@ -60,7 +60,7 @@ class Round:
 
     dealer: int
     hands: tuple[tuple[int, ...], ...]
-    turned_up: int
+    turned_up: int | None  # None where the hands left no card for it
     turns: tuple[Turn, ...] = ()
     end: End | None = None
     carries: tuple[Move, ...] = ()

@@ -130,7 +130,8 @@ class Recorder:
     def _begin_round(self) -> None:
         game = self.game
         hands = tuple(self._hand(seat) for seat in range(game.seats))
-        self._round = Round(int(game.dealer), hands, int(game.places[game.dealer].discards[0]))
+        turned_up = [int(card) for card in game.places[game.dealer].discards]
+        self._round = Round(int(game.dealer), hands, turned_up[0] if turned_up else None)
 
     def _end_turn(self, seat: int, skipped: int) -> None:
         self._turns.append(Turn(seat, tuple(self._moves)))

@@ -120,7 +120,8 @@ def _put_round(page: Page, number: int, each: Round) -> None:
     page.put("heading", f"Round {number}, dealer {each.dealer + 1}")
     for seat, hand in enumerate(each.hands):
         page.put("hand", f"hand {seat + 1}: {format_cards(hand)}")
-    page.put("turned up", f"turned up: {format_card(each.turned_up)}")
+    turned_up = "none" if each.turned_up is None else format_card(each.turned_up)
+    page.put("turned up", f"turned up: {turned_up}")
     for turn in each.turns:
         page.put_turn(turn)
     if each.end is not None:

@@ -107,7 +107,9 @@ class Verification {
     const kept = hands.map((_, seat) => this.#carried.get(seat) ?? []);
     this.#carried.clear();
     this.#pile = shuffled(without(this.#replay.deck, kept.flat()) ?? [], this.#next());
-    const dealt = [...deal(this.#pile, kept, this.#dealer), [this.#pile.pop() ?? ""]];
+    const hidden = deal(this.#pile, kept, this.#dealer);
+    const turned = this.#pile.pop(); // none where kept hands leave no card for it
+    const dealt = [...hidden, turned === undefined ? [] : [turned]];
     const found = [...hands, game.places[game.dealer]?.discards ?? []];
     const wrong = dealt.findIndex((cards, index) => !same(cards, found[index] ?? []));
     this.#see("deals", wrong < 0 && game.dealer === this.#dealer, {
@@ -159,7 +161,7 @@ class Verification {
       const written = record.deals[index];
       const turned = game.places[game.dealer]?.discards ?? [];
       const agree = hands.every((hand, seat) => same(hand, written?.hands[seat] ?? []));
-      this.#see("record", agree && equal(turned, [written?.turned ?? ""]), { step: at });
+      this.#see("record", agree && equal(turned, written?.turned === "none" ? [] : [written?.turned ?? ""]), { step: at });
     });
   }
 }
@@ -183,7 +185,7 @@ function deal(pile: string[], kept: readonly string[][], dealer: number): string
   for (let round = 0; round < HAND; round += 1) {
     for (let turn = 1; turn <= hands.length; turn += 1) {
       const hand = hands[(dealer + turn) % hands.length];
-      if (hand && hand.length < HAND) hand.push(pile.pop() ?? "");
+      if (hand && hand.length < HAND) hand.push(...pile.splice(-1));
     }
   }
   return hands;
