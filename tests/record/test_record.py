@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from level8.game.actions import Carry, Draw, LayDown, Take, TakeShown
+from level8.game.actions import Action, Carry, Draw, LayDown, Take, TakeShown
 from level8.game.editions import Edition, edition, parse_edition
 from level8.game.errors import IllegalAction, NotationError, SetupError
 from level8.game.game import Game
@@ -107,7 +107,7 @@ def test_kept_hands_that_leave_no_card_to_turn_up_are_recorded_and_proven() -> N
     game = recorder.game
     while recorder.record().rounds[-1].turned_up is not None:
         actions = game.legal_actions()
-        takes = [each for each in actions if isinstance(each, Take)]
+        takes: list[Action] = [each for each in actions if isinstance(each, Take)]
         takes = takes or [each for each in actions if isinstance(each, TakeShown) and each.seat >= 0]
         if takes and chance.random() < 0.9:
             recorder.play(chance.choice(takes))

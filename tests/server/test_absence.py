@@ -6,8 +6,9 @@ from pathlib import Path
 
 from level8.server import events
 from level8.server.clock import due
+from level8.server.store import store_at
 from server.evening import BOT, ME, NEVER, SOON, has, live_of, pass_turn, told_of, two_people, until
-from server.house import open_house
+from server.house import House, open_house
 from server.model import new_table
 
 
@@ -158,5 +159,57 @@ def test_bots_alone_play_while_somebody_watches(tmp_path: Path) -> None:
                 await spectator.until(lambda message: message["game"]["turn"] > 3)
                 assert spectator.view["game"]["hand"] == []
                 assert spectator.view["may"] is None
+
+    asyncio.run(story())
+
+
+def test_one_whose_page_at_one_process_closes_is_not_away_while_another_is_open_elsewhere(
+    tmp_path: Path,
+) -> None:
+    async def listen(house: House) -> None:
+        """As a store does that tells one process of what another one wrote."""
+        while True:
+            await asyncio.sleep(0.01)
+            for live in list(house.server.lobby.tables.values()):
+                await live.refresh()
+
+    async def evening(one: House, two: House) -> None:
+        table, cookie = await one.make({"seats": [ME, BOT], "pace": 0, "start": True})
+        async with one.at(table, cookie) as first:
+            await first.first()
+            async with two.at(table, cookie) as second:
+                await second.first()
+                await until(lambda: bool(process(one, table) == two.server.lobby.hall.process))
+            await until(lambda: bool(process(one, table) == one.server.lobby.hall.process))
+            assert live_of(one, table).table.goes_on(watched=False)
+
+    def process(house: House, table: str) -> str:
+        return live_of(house, table).table.chairs[0].process
+
+    async def story() -> None:
+        store = store_at(None, tmp_path)
+        await store.open()
+        async with (
+            open_house(tmp_path, store=store, waits=SOON) as one,
+            open_house(tmp_path, store=store, waits=SOON) as two,
+        ):
+            ears = [asyncio.create_task(listen(house)) for house in (one, two)]
+            await evening(one, two)
+            for task in ears:
+                task.cancel()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_when_a_process_dies_its_people_who_are_connected_to_another_are_not_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, waits=SOON) as house, two_people(house) as (table, _, _):
+            live, alive = live_of(house, table), {house.server.lobby.hall.process}
+            person = live.table.chairs[0].person
+            await live.write(lambda _: [events.Came(at=time.time(), person=person, process="dead")])
+            await asyncio.sleep(SOON.grace)
+            await live.bury(alive)
+            assert live.table.chairs[0].process in alive
 
     asyncio.run(story())

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from level8.bots import BOT_NAMES
 from level8.record import verify_bytes
 from level8.server.events import read_event
 from level8.server.store import store_at
+from level8.server.store.sqlite_files import DATABASE
 from level8.server.table import replayed
 from level8.server.thinker import Answer, Question
 from server.evening import BOT, ME, OPEN, SHORT, SOON, live_of, play_to_the_end, two_people, until
@@ -105,6 +107,24 @@ def test_a_record_is_kept_though_the_disk_was_full_when_the_game_ended(tmp_path:
             store.keep_record = keep  # type: ignore[method-assign]
             assert (await ann.ask("again"))["table"]["number"] == 2
             assert verify_bytes((await store.record(table, 1) or "").encode()).ok
+
+    asyncio.run(story())
+
+
+def test_a_game_is_there_though_the_server_ended_before_its_record_was_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, two_people(house, file=SHORT) as (table, ann, bo):
+            await play_to_the_end(ann, bo)
+        with contextlib.closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
+            for name in ("played", "records"):
+                database.execute(f"DELETE FROM {name}")
+        async with open_house(tmp_path) as house:
+            record = await house.http("GET", f"/api/games/{table}/1/record")
+            assert verify_bytes(record.body).ok
+            assert (await house.http("GET", f"/api/games/{table}/2/record")).status == 404
+            assert (await house.http("GET", "/api/games/nowhere/1/record")).json[
+                "message"
+            ] == "server-no-game"
 
     asyncio.run(story())
 

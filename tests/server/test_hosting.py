@@ -70,3 +70,38 @@ def test_the_host_s_place_goes_to_the_next_one_present_in_the_order_of_seats() -
         model.add(events.Came(at=2.0, person=person, process="p"))
         heirs.append(model.table.heir)
     assert heirs == [None, "cy", "bo", None]
+
+
+def test_a_table_whose_host_got_up_or_never_sat_is_handed_to_whoever_is_there(tmp_path: Path) -> None:
+    async def story(gets_up: bool) -> None:
+        async with open_house(tmp_path / str(gets_up), waits=SOON) as house:
+            table, cookie = await house.make({"seats": [ME if gets_up else OPEN, OPEN], "pace": 0})
+            async with house.at(table, cookie) as ann:
+                await ann.first()
+                if gets_up:
+                    await ann.ask("leave")
+            async with house.at(table) as bo:
+                await bo.first()
+                await bo.ask("join", name="Bo")
+                await bo.until(lambda message: message.get("table", {}).get("host", False))
+                assert (await bo.ask("start"))["is"] == "seen"
+
+    asyncio.run(story(gets_up=True))
+    asyncio.run(story(gets_up=False))
+
+
+def test_a_host_without_a_seat_who_looks_on_stays_host(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, waits=SOON) as house:
+            table, cookie = await house.make({"seats": [OPEN, OPEN], "pace": 0})
+            async with house.at(table, cookie) as ann, house.at(table) as bo:
+                await ann.first()
+                await bo.first()
+                await bo.ask("join", name="Bo")
+                await asyncio.sleep(SOON.host)
+                live = live_of(house, table)
+                await live.bury({house.server.lobby.hall.process})
+                assert live.table.host != live.table.chairs[0].person
+                assert (await ann.ask("start"))["is"] == "seen"
+
+    asyncio.run(story())

@@ -4,9 +4,12 @@ import base64
 import hashlib
 import hmac
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from level8.server.carrying import carry_token, claimed
+from level8.server.deciding import Refusal
 from level8.server.identity import new_identity, new_key, read, sign
 
 KEY = b"k" * 32
@@ -52,3 +55,10 @@ def test_another_form_is_not_believed_though_we_signed_it() -> None:
         digest = hmac.new(KEY, b"level8 identity " + signed.encode(), hashlib.sha256).digest()
         signature = base64.urlsafe_b64encode(digest).decode().rstrip("=")
         assert read(f"{signed}.{signature}", KEY) is None
+
+
+def test_a_token_for_another_device_is_good_for_ten_minutes_only() -> None:
+    token = carry_token("somebody", b"key", 1000.0)
+    assert claimed(token, b"key", 1600.0) == "somebody"
+    with pytest.raises(Refusal):
+        claimed(token, b"key", 1601.0)

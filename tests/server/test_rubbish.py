@@ -274,6 +274,7 @@ PATHS = [
     "/api/games/%ff/1/record",
     "/api/rules/modern/9",
     "/api/rules/modern/99999999999999999999",
+    "/api/rules/modern/" + "9" * 5000,
     "/api/rules/..%2f..%2fsecret/1",
     "/api/rules/modern/1?language=../../x",
     "/api/tables/x",

@@ -15,6 +15,7 @@ from level8.record.record import game_seed
 from level8.server import events
 from level8.server.wire import asking
 from playouts import choose
+from server.evening import two_people
 from server.house import Client, House, open_house
 from server.model import Model, assert_nothing_leaks, new_table
 from server.test_tables import choose as choose_seen
@@ -96,5 +97,15 @@ def test_no_socket_carries_the_seed_before_the_game_is_over(name: str, side: int
             assert heard["seed"] >= 4
             assert heard["seen"] > 100
             assert heard["refused"] > 0
+
+    asyncio.run(story())
+
+
+def test_a_game_that_is_not_over_has_no_record_and_no_replay_for_anyone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, two_people(house) as (table, ann, _):
+            for path in (f"/api/games/{table}/1", f"/api/games/{table}/1/record"):
+                answer = await house.http("GET", path, headers={"Cookie": ann.cookie})
+                assert (answer.status, answer.json["message"]) == (404, "server-no-game")
 
     asyncio.run(story())

@@ -8,6 +8,7 @@ import pytest
 
 from level8.game.editions import edition, edition_names
 from level8.record import verify_bytes
+from level8.server.live import Waits
 from server.house import House, open_house
 
 Json = dict[str, Any]
@@ -97,9 +98,9 @@ def test_friends_join_by_link_and_see_only_their_own_hands(tmp_path: Path) -> No
     async def story() -> None:
         async with open_house(tmp_path) as house:
             table, host_cookie = await house.make(quick(ME, OPEN, listed=True))
-            await until_listed(house, [table])
             async with house.at(table, host_cookie) as host, house.at(table) as guest:
                 await host.first()
+                await until_listed(house, [table])
                 assert (await guest.first())["game"] is None
                 assert (await guest.ask("start"))["message"] == "server-not-host"
                 joined = await guest.ask("join", name="Bo", entropy="abcd")
@@ -109,6 +110,27 @@ def test_friends_join_by_link_and_see_only_their_own_hands(tmp_path: Path) -> No
                 assert seen["game"]["seat"] == 1
                 assert len(seen["game"]["hand"]) == 10
                 assert seen["table"]["seed"] == ""
+            await until_listed(house, [])
+
+    asyncio.run(story())
+
+
+def test_a_table_is_no_longer_listed_once_all_its_people_are_gone_though_a_server_went_with_them(
+    tmp_path: Path,
+) -> None:
+    soon = Waits(grace=0.05, beat=0.05)
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            table, cookie = await house.make(quick(ME, OPEN, listed=True))
+            async with house.at(table, cookie) as host:
+                await host.first()
+                await until_listed(house, [table])
+        async with open_house(tmp_path, waits=soon) as house:
+            await until_listed(house, [])
+            async with house.at(table, cookie) as host:
+                await host.first()
+                await until_listed(house, [table])
             await until_listed(house, [])
 
     asyncio.run(story())

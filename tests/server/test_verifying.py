@@ -27,3 +27,13 @@ def test_a_move_against_the_rules_comes_with_all_that_its_sentence_needs(tmp_pat
     fault = verify_bytes(record).fault
     assert fault is not None
     assert "You do not hold K." in explain(fault)
+
+
+def test_one_address_that_verifies_without_end_is_slowed_down(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            answers = [await house.http("POST", "/api/verify", b"rubbish") for _ in range(11)]
+            assert [answer.status for answer in answers] == [200] * 10 + [400]
+            assert answers[-1].json["message"] == "server-too-fast"
+
+    asyncio.run(story())

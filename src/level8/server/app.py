@@ -5,12 +5,14 @@ import gzip
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -26,8 +28,8 @@ from level8.server.deciding import Refusal, presentable
 from level8.server.guarding import Guarded, Identities, caller, is_own_origin, is_secure, with_headers
 from level8.server.identity import KEY_NAME, new_key
 from level8.server.limits import Buckets
-from level8.server.live import USUAL, Waits
-from level8.server.lobby import Lobby
+from level8.server.live import USUAL, Live, Waits
+from level8.server.lobby import MOST_LISTED, Lobby
 from level8.server.page import Page
 from level8.server.printed import editions, rules
 from level8.server.replaying import replay
@@ -48,7 +50,6 @@ from level8.server.wire.pages import (
 )
 
 log: Final = logging.getLogger("level8.app")
-MOST_LISTED: Final = 50
 MOST_SIDES: Final = 20
 LONGEST_BODY: Final = 64 * 1024
 LONGEST_RECORD: Final = 1024 * 1024
@@ -57,6 +58,21 @@ NO_TABLE: Final = 4404
 TROUBLE: Final = 4503
 T = TypeVar("T")
 Handler = Callable[["Server", Request], Awaitable[Response]]
+
+
+class Number(Convertor[int]):
+    """A number in an address; what is longer than any of ours leads nowhere."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("number", Number())
 
 
 class Server:
@@ -77,6 +93,9 @@ class Server:
         self.page: Final = Page(page)
         # A load that comes from one address, as in a benchmark, is no flood.
         self.posts: Final = Buckets(1.0, 40.0) if strict else Buckets(1e9, 1e9)
+        # To verify a long record takes seconds: one at a time, and not where replays are made.
+        self.verifications: Final = Buckets(0.2, 10.0)
+        self.verifying: Final = ThreadPoolExecutor(1, "level8-verify")
         self.key = b""
         self.identities = Identities(self.key)
 
@@ -90,6 +109,7 @@ class Server:
         try:
             yield
         finally:
+            self.verifying.shutdown(wait=False, cancel_futures=True)
             await self.lobby.close()
             await self.thinkers.close()
 
@@ -103,9 +123,9 @@ class Server:
             Route("/api/mine", self._handler(_mine), methods=["GET"]),
             Route("/api/editions", self._handler(_editions), methods=["GET"]),
             Route("/api/bots", self._handler(_bots), methods=["GET"]),
-            Route("/api/rules/{edition}/{side:int}", self._handler(_rules), methods=["GET"]),
-            Route("/api/games/{table}/{number:int}", self._handler(_replay), methods=["GET"]),
-            Route("/api/games/{table}/{number:int}/record", self._handler(_record), methods=["GET"]),
+            Route("/api/rules/{edition}/{side:number}", self._handler(_rules), methods=["GET"]),
+            Route("/api/games/{table}/{number:number}", self._handler(_replay), methods=["GET"]),
+            Route("/api/games/{table}/{number:number}/record", self._handler(_record), methods=["GET"]),
             Route("/api/verify", self._handler(_verify), methods=["POST"]),
             Route("/api/carry", self._handler(_carry), methods=["POST"]),
             Route("/api/claim", self._handler(_claim), methods=["POST"]),
@@ -238,11 +258,18 @@ async def _kept(server: Server, request: Request) -> str:
     table, number = request.path_params["table"], request.path_params["number"]
     text = await server.store.record(table, number)
     if text is None:
-        live = server.lobby.tables.get(table)  # just over, and about to be kept
-        if live is not None and live.table.state == "over" and live.table.number == number:
-            return live.table.record
-        raise Refusal("no-game")
+        ended = (await _found(server, table)).table  # just over; a server may have ended before it was kept
+        if ended.state != "over" or ended.number != number:
+            raise Refusal("no-game")
+        text = ended.record
     return text
+
+
+async def _found(server: Server, table: str) -> Live:
+    try:
+        return await server.lobby.find(table)
+    except Refusal:
+        raise Refusal("no-game") from None
 
 
 async def _replay(server: Server, request: Request) -> Response:
@@ -263,9 +290,11 @@ async def _record(server: Server, request: Request) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
 
-async def _verify(_server: Server, request: Request) -> Response:
+async def _verify(server: Server, request: Request) -> Response:
+    if not server.verifications.allows(caller(request)):
+        raise Refusal("too-fast")
     data = await raw_body(request, LONGEST_RECORD)
-    verdict = await asyncio.to_thread(verify_bytes, data)
+    verdict = await asyncio.get_running_loop().run_in_executor(server.verifying, verify_bytes, data)
     fault = verdict.fault
     if fault is None:
         return told(Verified(ok=True))

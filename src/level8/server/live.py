@@ -111,6 +111,7 @@ class Live:
         self._listed_as: tuple[bytes, tuple[str, ...], bool] | None = None
         self._keeping = 0  # the number of the last game whose record is being kept
         self._leaving: Final[dict[str, asyncio.TimerHandle]] = {}
+        self._host_seen_at = 0.0  # when a host without a seat looked on last
 
     # --- looking ---
 
@@ -200,6 +201,7 @@ class Live:
         if missed:
             self._wrote_last = False
             self._changed()
+            self._greet_the_covered()
 
     def _changed(self) -> None:
         self.touched_at = self.hall.now()
@@ -232,6 +234,12 @@ class Live:
         except StoreError:
             self.hall.insist("come", note)
 
+    def _greet_the_covered(self) -> None:
+        """Whoever left another process and is connected here as well is not away."""
+        for person in {watcher.person for watcher in self.watchers}:
+            if any(self.table.chairs[seat].covered for seat in self.table.seats_of(person)):
+                self.hall.spawn("come", self.greet(person))
+
     def _came(self, table: Table, person: str) -> list[Logged]:
         seats = table.seats_of(person)
         here = any(watcher.person == person for watcher in self.watchers)
@@ -244,6 +252,8 @@ class Live:
         self.watchers.discard(watcher)
         self.touched_at = self.hall.now()
         person = watcher.person
+        if person == self.table.host and not self.table.seats_of(person):
+            self._host_seen_at = self.touched_at
         if any(other.person == person for other in self.watchers):
             return
         if self.table.seats_of(person) and person not in self._leaving:
@@ -266,10 +276,15 @@ class Live:
         if self.hall.now() < self.held_at + self.hall.waits.grace:
             return
 
-        def gone(table: Table) -> list[Logged]:
-            lost = {chair.person for chair in table.chairs if chair.process and chair.process not in alive}
-            return [events.Went(at=self.hall.now(), person=person) for person in sorted(lost)]
+        def lost(table: Table) -> set[str]:
+            return {chair.person for chair in table.chairs if chair.process and chair.process not in alive}
 
+        def gone(table: Table) -> list[Logged]:
+            away = lost(table) - {watcher.person for watcher in self.watchers}
+            return [events.Went(at=self.hall.now(), person=person) for person in sorted(away)]
+
+        for person in lost(self.table):
+            await self.greet(person)  # if connected here as well
         if gone(self.table):
             await self.write(gone)
         if self._handed_on(self.table):
@@ -277,7 +292,9 @@ class Live:
 
     def _handed_on(self, table: Table) -> list[Logged]:
         now, heir = self.hall.now(), table.heir
-        late = now >= table.host_left_at + self.hall.waits.host
+        if any(watcher.person == table.host for watcher in self.watchers):
+            return []  # a host without a seat, who looks on
+        late = now >= max(table.host_left_at, self._host_seen_at) + self.hall.waits.host
         return [events.Hosted(at=now, person=heir)] if heir and late else []
 
     def _others_look(self) -> None:
@@ -383,7 +400,8 @@ class Live:
         free = sum(chair.open for chair in table.chairs)
         names = [chair.name for chair in table.chairs if not chair.open]
         about = Listed(table.id, table.edition.name, made.side, names, free, len(table.chairs), made.at)
-        public = made.listed and table.state == "gathering" and free > 0
+        there = table.attended or not table.people  # or whoever joins would sit there alone
+        public = made.listed and table.state == "gathering" and free > 0 and there
         return msgspec.json.encode(about), tuple(table.people), public
 
     def close(self) -> None:

@@ -20,6 +20,7 @@ log: Final = logging.getLogger("level8.lobby")
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
 AT_A_TIME: Final = 50  # events of a log: a few milliseconds
+MOST_LISTED: Final = 50  # tables
 
 
 def new_id() -> str:
@@ -56,6 +57,7 @@ class Lobby:
         await self._beat()
         self.hall.spawn("beat", self._beat_on())
         self.hall.spawn("hear", self._hear())
+        self.hall.spawn("look", self._look_at_listed())
 
     async def close(self) -> None:
         """Stop everything that is under way; what is stored is stored."""
@@ -152,6 +154,14 @@ class Lobby:
             except StoreError as error:
                 log.warning("no sign of life", extra={"why": str(error)})
             self.let_go()
+
+    async def _look_at_listed(self) -> None:
+        """Hold the tables that are listed for a while: those whose people went with a server are no more."""
+        try:
+            for listing in await self.store.listed(MOST_LISTED):
+                await self.find(listing.table)
+        except (StoreError, Refusal) as error:
+            log.warning("listed tables not looked at", extra={"why": str(error)})
 
     async def _bury(self) -> None:
         alive = self._alive | {self.hall.process}

@@ -116,11 +116,15 @@ class Table:
 
     @property
     def heir(self) -> str | None:
-        """Who would be host before a start for which the host is not here: the next person who is."""
+        """Who would be host before a start for which the host is not here: the next person who is.
+
+        A host without a seat got up, or only made the table: the first person then.
+        """
         own = self.seats_of(self.host)
-        if self.state != "gathering" or not own or any(self.chairs[seat].process for seat in own):
+        if self.state != "gathering" or any(self.chairs[seat].process for seat in own):
             return None
-        after = self.chairs[own[0] + 1 :] + self.chairs[: own[0]]
+        first = own[0] + 1 if own else 0
+        after = self.chairs[first:] + self.chairs[:first]
         return next((chair.person for chair in after if chair.process), None)
 
     def goes_on(self, watched: bool) -> bool:
