@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from level8.record import verify_bytes
-from server.evening import SHORT, Json, has, live_of, play_to_the_end, told_of, two_people, until
+from server.evening import ME, SHORT, Json, has, live_of, play_to_the_end, told_of, two_people, until
 from server.house import open_house
 
 
@@ -158,5 +158,29 @@ def test_a_link_carries_one_s_seat_to_another_device(tmp_path: Path) -> None:
             for bad in ("", "a.b.c", token[:-1], "x" + token, token.replace(".", ".9", 1)):
                 refused = await house.http("POST", "/api/claim", {"token": bad})
                 assert (refused.status, refused.json["message"]) == (400, "server-no-token")
+
+    asyncio.run(story())
+
+
+def test_one_hint_at_a_time_is_thought_about(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house, two_people(house) as (_, ann, bo):
+            seat = ann.view["game"]["to_act"]
+            client = (ann, bo)[seat]
+            await client.say("hint", seat=seat)
+            assert (await client.ask("hint", seat=seat))["message"] == "server-too-fast"
+
+    asyncio.run(story())
+
+
+def test_whoever_looks_from_another_seat_is_told_everything_anew(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            table, cookie = await house.make({"seats": [ME, ME], "pace": 0, "start": True})
+            async with house.at(table, cookie) as client:
+                await client.first()
+                for seat in (0, 1):
+                    seen = await client.ask("look", seat=seat)
+                    assert (seen["whole"], seen["game"]["seat"]) == (True, seat)
 
     asyncio.run(story())
