@@ -110,7 +110,8 @@ def test_again_is_the_next_game_at_the_same_table_with_the_same_people(tmp_path:
                 assert verdict.record is not None
                 assert verdict.record.commitment == commitment
             mine: Json = {"games": []}
-            while len(mine["games"]) < 2:  # the second is kept a moment after the game
+            # The second is kept, and the table noted as over, a moment after the game.
+            while len(mine["games"]) < 2 or not mine["tables"][0]["about"]["over"]:
                 mine = (await house.http("GET", "/api/mine", None, {"Cookie": bo.cookie})).json
             assert sorted((game["table"], game["number"]) for game in mine["games"]) == [
                 (table, 1),

@@ -269,6 +269,7 @@ export interface Listed {
   open: number;
   seats: number;
   made_at: number;
+  over: boolean;
 }
 
 /** From now on show the hand of one of my seats, or of none while the device is passed round. */

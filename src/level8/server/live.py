@@ -399,7 +399,8 @@ class Live:
         table, made = self.table, self.table.made
         free = sum(chair.open for chair in table.chairs)
         names = [chair.name for chair in table.chairs if not chair.open]
-        about = Listed(table.id, table.edition.name, made.side, names, free, len(table.chairs), made.at)
+        over = table.state == "over"
+        about = Listed(table.id, table.edition.name, made.side, names, free, len(table.chairs), made.at, over)
         there = table.attended or not table.people  # or whoever joins would sit there alone
         public = made.listed and table.state == "gathering" and free > 0 and there
         return msgspec.json.encode(about), tuple(table.people), public

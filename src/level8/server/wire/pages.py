@@ -52,6 +52,7 @@ class Listed(Struct, frozen=True):
     open: int
     seats: int
     made_at: float
+    over: bool = False  # whether its game is, and no other has begun
 
 
 class MyTable(Struct, frozen=True):
