@@ -306,6 +306,10 @@ def test_broken_levels_are_refused_naming_the_place(levels: str, code: str, key:
 @pytest.mark.parametrize(
     ("mix", "code", "key"),
     [
+        ('[[mix]]\nname = ""\nadd = "master"\ncards = "all"', "name", "mix[1].name"),
+        ('[[mix]]\nname = "a+b"\nadd = "master"\ncards = "all"', "name", "mix[1].name"),
+        ('[[mix]]\nname = "m\\n"\nadd = "master"\ncards = "all"', "name", "mix[1].name"),
+        ('[[mix]]\nname = "größer"\nadd = "master"\ncards = "all"', "name", "mix[1].name"),
         ('[[mix]]\nname = "m"\nadd = "mine"\ncards = "all"', "mix", "mix[1].add"),
         ('[[mix]]\nname = "m"\nadd = "master"\ncards = "some"', "mix", "mix[1]"),
         ('[[mix]]\nname = "m"\nadd = "master"', "missing", "mix[1].cards"),

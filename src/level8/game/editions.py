@@ -137,9 +137,7 @@ def parse_edition(text: str, file: str, built_in: bool = False) -> Edition:
     except (ValueError, RecursionError) as error:
         raise EditionError(file, "-", "not-toml", {"problem": str(error)}) from None
     root = Table(data, file, text)
-    name = root.text("name")
-    if not name or not all([c.isascii() and (c.isalnum() or c == "-") for c in name]):
-        raise root.error("name", "name", {"value": brief(name)})
+    name = _name(root)
     goal = root.text("goal")
     least, most = _players(root)
     deck, colours, top = _deck(root.table("deck"))
@@ -195,6 +193,14 @@ def mixed(base: Edition, mix_name: str, name: str) -> Edition:
 
 def _unknown(name: str) -> SetupError:
     return SetupError("edition", {"name": name, "known": ", ".join(edition_names())})
+
+
+def _name(table: Table) -> str:
+    """The name of an edition or a mix: what stands in a record, with a plus between them."""
+    name = table.text("name")
+    if not name or not all([c.isascii() and (c.isalnum() or c == "-") for c in name]):
+        raise table.error("name", "name", {"value": brief(name)})
+    return name
 
 
 def _players(root: Table) -> tuple[int, int]:
@@ -271,7 +277,7 @@ def _of_colour(deck: tuple[int, ...]) -> int:
 
 
 def _mix(mix: Table) -> Mix:
-    name = mix.text("name")
+    name = _name(mix)
     add = mix.text("add")
     cards = mix.text("cards")
     if add not in BUILT_IN or cards not in ("all", "specials"):

@@ -84,7 +84,7 @@ edition-run-too-long = { $file }: „{ $text }“ unter „{ $key }“ hat eine 
 edition-sides = { $file }: „{ $key }“ nennt { $value } Level, aber eine Seite hat 1 bis 20.
 edition-carry = { $file }: „{ $key }“ ist { $value }, das ist nur die halbe Regel zum Behalten von Karten. Gib carry_from und carry_cards an oder keines von beiden.
 edition-mix = { $file }: „{ $key }“ ist { $value }, und so lässt sich nichts dazumischen. Nimm „all“ oder „specials“ von einer dieser Ausgaben: { $known }.
-edition-name = { $file }: „{ $key }“ ist „{ $value }“, und so kann eine Ausgabe nicht heißen. Nimm Buchstaben, Ziffern und Bindestriche.
+edition-name = { $file }: „{ $key }“ ist „{ $value }“, und das kann kein Name sein. Nimm Buchstaben, Ziffern und Bindestriche.
 
 ## Texte, die keine Notation sind
 

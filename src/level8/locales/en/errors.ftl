@@ -84,7 +84,7 @@ edition-run-too-long = { $file }: “{ $text }” under “{ $key }” has a run
 edition-sides = { $file }: “{ $key }” lists { $value } levels, but a side has from 1 to 20.
 edition-carry = { $file }: “{ $key }” is { $value }, which is half a rule for keeping cards. Give both carry_from and carry_cards, or neither.
 edition-mix = { $file }: “{ $key }” is { $value }, which is no mix. Add “all” or “specials” of one of { $known }.
-edition-name = { $file }: “{ $key }” is “{ $value }”, which is no name for an edition. Use letters, digits and hyphens.
+edition-name = { $file }: “{ $key }” is “{ $value }”, which cannot be a name. Use letters, digits and hyphens.
 
 ## Texts that are not notation
 

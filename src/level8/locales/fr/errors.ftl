@@ -84,7 +84,7 @@ edition-run-too-long = { $file } : « { $text } » dans « { $key } » a un
 edition-sides = { $file } : « { $key } » donne { $value } niveaux, mais une face en a de 1 à 20.
 edition-carry = { $file } : « { $key } » vaut { $value }, ce n’est que la moitié d’une règle pour garder des cartes. Donne carry_from et carry_cards, ou aucun des deux.
 edition-mix = { $file } : « { $key } » vaut { $value }, ce n’est pas un mélange. Ajoute « all » ou « specials » d’une de ces éditions : { $known }.
-edition-name = { $file } : « { $key } » vaut « { $value } », ce n’est pas un nom d’édition. Prends des lettres, des chiffres et des traits d’union.
+edition-name = { $file } : « { $key } » vaut « { $value } », ce ne peut pas être un nom. Prends des lettres, des chiffres et des traits d’union.
 
 ## Textes qui ne sont pas de la notation
 

@@ -84,7 +84,7 @@ edition-run-too-long = { $file }: “{ $text }” in “{ $key }” ha una scala
 edition-sides = { $file }: “{ $key }” elenca { $value } livelli, ma un lato ne ha da 1 a 20.
 edition-carry = { $file }: “{ $key }” è { $value }, cioè mezza regola per tenere le carte. Indica carry_from e carry_cards, o nessuno dei due.
 edition-mix = { $file }: “{ $key }” è { $value }, che non è una mescolanza. Aggiungi “all” o “specials” di una di queste edizioni: { $known }.
-edition-name = { $file }: “{ $key }” è “{ $value }”, che non è un nome per un’edizione. Usa lettere, cifre e trattini.
+edition-name = { $file }: “{ $key }” è “{ $value }”, che non può essere un nome. Usa lettere, cifre e trattini.
 
 ## Testi che non sono notazione
 

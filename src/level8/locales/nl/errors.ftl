@@ -84,7 +84,7 @@ edition-run-too-long = { $file }: “{ $text }” bij “{ $key }” heeft een r
 edition-sides = { $file }: “{ $key }” noemt { $value } levels, maar een kant heeft er 1 tot 20.
 edition-carry = { $file }: “{ $key }” is { $value }, en dat is maar een halve regel om kaarten te houden. Geef carry_from en carry_cards, of geen van beide.
 edition-mix = { $file }: “{ $key }” is { $value }, en dat kan er niet bij geschud worden. Neem “all” of “specials” van een van deze uitgaven: { $known }.
-edition-name = { $file }: “{ $key }” is “{ $value }”, en zo kan een uitgave niet heten. Gebruik letters, cijfers en streepjes.
+edition-name = { $file }: “{ $key }” is “{ $value }”, en dat kan geen naam zijn. Gebruik letters, cijfers en streepjes.
 
 ## Teksten die geen notatie zijn
 
