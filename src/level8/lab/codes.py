@@ -7,7 +7,6 @@ many codes there are depends on the edition alone. Seats are counted from the on
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, final
 
 from librt.vecs import vec
@@ -345,12 +344,6 @@ class Codes:
             base = self.colour if laid.kind == COLOUR else self.number - 1
             spelled += [base + int(laid.value), *[self.card(face) for face in laid.cards]]
         return tuple(spelled)
-
-
-@lru_cache(maxsize=32)
-def codes_of(edition: Edition) -> Codes:
-    """The code of an edition, made once."""
-    return Codes(edition)
 
 
 def _ahead(state: State, seat: int) -> int:
