@@ -160,7 +160,7 @@ def test_a_best_way_of_a_whole_hand_is_a_way_and_as_good_as_it_says(text: str, d
     loss, spent = worth(hand, level, 15, table, best)
     laid_off = len(hand) - level.cards - loss
     assert spent <= level.cards
-    for other in islice(ways(hand, level, 15), 5):
+    for other in islice(ways(hand, level, 15, 6), 5):
         left = list(hand)
         for card in [card for one in other for card in one.cards]:
             left.remove(card)

@@ -213,7 +213,7 @@ def test_it_is_known_how_many_jokers_a_level_takes_where_each_counts_for_what_it
     task.tell_jokers_apart()
     spent = [
         len([card for one in way for card in one.cards if is_joker(card)])
-        for way in ways(hand, task.level, 6)
+        for way in ways(hand, task.level, 6, 6)
     ]
     if spent:
         assert task.fewest == min(most, *spent)

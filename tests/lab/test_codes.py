@@ -13,7 +13,7 @@ from level8.game.state import Step
 from level8.lab.coded import CodedGame
 from level8.lab.codes import Codes
 from playouts import Table, box_of, every_table, playout, set_up
-from tables import Sits, table
+from tables import Sits, scarce, table
 
 # Every edition and mix, each side and every seat count somewhere, and a box in which piles run out.
 TABLES: list[Table] = [("scarce", 1, 2), *every_table()[::5]]
@@ -114,6 +114,17 @@ def test_all_ways_of_a_wild_hand_are_spelled() -> None:
     codes = Codes(game.edition)
     for way in ways:
         assert spelled(game, codes, way) == way
+
+
+def test_jokers_alone_are_a_group_of_a_colour_that_the_box_has() -> None:
+    game = table(Sits("J J1-3 J1-3 r1 o1 r2 o2 y6", level=2), Sits(), box=scarce())
+    codes = Codes(game.edition)
+    colours = [codes.text(code) for code in codes.legal(game, (codes.lay,))]
+    assert colours == ["colour red", "colour orange", "colour yellow"]
+    for code in range(codes.colour, codes.colour + 3):
+        jokers = parse_cards("J J1-3 J1-3")
+        begun = (codes.lay, code, *[codes.card(face) for face in jokers])
+        assert codes.legal(game, begun) == [codes.number, codes.number + 1]
 
 
 def test_a_lay_down_may_be_spelled_in_any_order_of_its_cards() -> None:

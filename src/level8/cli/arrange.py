@@ -28,7 +28,8 @@ def arranged(text: str, view: View) -> LayDown:
         return LayDown(_notation(text))
     groups = [parse_hand(group) for group in text.split("/")]
     if len(groups) == 1 and len(level.parts) > 1:
-        way = next(ways(groups[0], level, top), None) if len(groups[0]) == level.cards else None
+        found = ways(groups[0], level, top, int(view.edition.colours))
+        way = next(found, None) if len(groups[0]) == level.cards else None
         if way is None:
             raise UsageError("typed-groups", usage="lay r4 b5 J / g9 p9")
         return LayDown(way)

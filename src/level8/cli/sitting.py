@@ -209,8 +209,9 @@ def _why_not(view: View) -> Action:
     if view.step is not Step.PLAY or view.laid(view.seat):
         assert reason is not None
         raise IllegalAction(reason)
-    way = next(ways(view.hand, view.asks(view.seat), view.edition.top), None)
+    level, top = view.asks(view.seat), view.edition.top
+    way = next(ways(view.hand, level, top, int(view.edition.colours)), None)
     if way is None:
-        lacking = distance(view.hand, view.asks(view.seat), view.edition.top)
+        lacking = distance(view.hand, level, top)
         raise UsageError("lay-lacks", count=str(lacking))
     return LayDown(way)

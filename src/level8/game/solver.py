@@ -13,7 +13,7 @@ from level8.game.best_way.search import best_way, most_lay_offs
 from level8.game.bits import bit
 from level8.game.cards import JOKER, SKIP
 from level8.game.counting import Counting
-from level8.game.filling import PALETTE, PATIENCE, ZEROS, Filling
+from level8.game.filling import PATIENCE, ZEROS, Filling
 from level8.game.lacking import least_lacking
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld
@@ -132,13 +132,16 @@ def helps(hand: Iterable[int], level: Level, top: int, faces: Sequence[int]) -> 
     return tuple(useful)
 
 
-def ways(hand: Iterable[int], level: Level, top: int, colours: int = PALETTE) -> Iterator[tuple[Meld, ...]]:
-    """Every distinct way to lay a level down, one by one, each once; the melds in the order of the parts."""
+def ways(hand: Iterable[int], level: Level, top: int, colours: int) -> Iterator[tuple[Meld, ...]]:
+    """Every distinct way to lay a level down, one by one, each once; the melds in the order of the parts.
+
+    How many colours the edition has counts where a group is of jokers alone: it may have any of them (C7).
+    """
     walk = Ways(vec[i64](sorted(hand)), level, top, colours)
     while walk.advance():
         yield tuple(walk.melds)
 
 
-def count_ways(hand: Iterable[int], level: Level, top: int, colours: int = PALETTE) -> int:
+def count_ways(hand: Iterable[int], level: Level, top: int, colours: int) -> int:
     """The number of distinct ways to lay a level down."""
     return Counting(hand, level, top, colours).count()

@@ -65,6 +65,7 @@ class Codes:
     def __init__(self, edition: Edition) -> None:
         self.seats: Final = int(edition.most_players)
         self.top: Final = int(edition.top)
+        self.colours: Final = int(edition.colours)  # each of the palette has a code, but these may be laid
         self.faces: Final = edition.faces
         self.parts: Final = max(len(level.parts) for ladder in edition.sides for level in ladder.levels)
         self._index: Final = {face: index for index, face in enumerate(self.faces)}
@@ -223,7 +224,7 @@ class Codes:
         if value is None:
             first = 0 if part.kind == COLOUR else 1
             base = self.colour if part.kind == COLOUR else self.number - 1
-            last = len(COLOUR_NAMES) - 1 if part.kind == COLOUR else self.top
+            last = self.colours - 1 if part.kind == COLOUR else self.top
             values = range(first, last + 1)
             return [base + it for it in values if _feasible(rest, part, it, 0, later, state.top)]
         found = []

@@ -36,8 +36,9 @@ def _meant(part: Part, cards: tuple[int, ...], top: int) -> Meld:
     as_put = _as_put(part, cards, top)
     if as_put.fault(top) is None:
         return as_put
+    # Jokers alone were a colour group as put: of whichever colours there are, only runs are left to find.
     alone = Level((Part(part.kind, len(cards)),))
-    found = next(ways(cards, alone, top), None)
+    found = next(ways(cards, alone, top, len(COLOURS)), None)
     return as_put if found is None else found[0]
 
 

@@ -75,14 +75,15 @@ def _onto(action: LayOff) -> Onto:
 def _ways(view: View) -> tuple[list[Way], bool]:
     """Ways to lay down, the best first, and whether there are more."""
     state = view.table
-    level, top = view.asks(view.seat), int(state.top)
+    level, top, colours = view.asks(view.seat), int(state.top), int(state.colours)
     hand = state.places[view.seat].hand
     if not leaves_enough(state, level.cards) or not can_lay_down(hand, level, top):
         return [], False
     on_table = [meld for seat in range(view.seats) for meld in view.display(seat)]
     best = best_way(view.hand, level, top, on_table)
     assert best is not None
-    found = [best] + [way for way in islice(ways(view.hand, level, top), MOST_WAYS + 1) if way != best]
+    some = islice(ways(view.hand, level, top, colours), MOST_WAYS + 1)
+    found = [best] + [way for way in some if way != best]
     return [_way(view, way, on_table) for way in found[:MOST_WAYS]], len(found) > MOST_WAYS
 
 
