@@ -232,6 +232,49 @@ def test_a_kept_match_reads_back_alike_and_is_never_written_over(tmp_path: Path)
     assert (head.match, head.games, read) == (SHORT, 6, games)
 
 
+KILLED = """
+import os, sys
+from level8.lab import keeping
+from level8.lab.matches import Match, fixtures, play_fixture
+match, path, count = Match(("novice", "random", "novice"), most_turns=30), sys.argv[1], int(sys.argv[2])
+games = [play_fixture(match, one).played for one in fixtures(match, 3)[:count]]
+keeper = keeping.begin(path, match, 3)
+for one in games:
+    keeper.keep(one)
+os._exit(9)  # nothing is flushed or closed, as after kill -9
+"""
+
+
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_a_match_whose_process_is_killed_has_its_first_line_and_every_game(
+    tmp_path: Path, count: int
+) -> None:
+    path = str(tmp_path / "match.jsonl")
+    done = subprocess.run([sys.executable, "-c", KILLED, path, str(count)], check=False)
+    assert done.returncode == 9
+    head, read = keeping.read(path)
+    assert (head.match, head.games, read) == (SHORT, 3, played(SHORT, 3)[:count])
+    keeping.go_on(path).close()
+
+
+def test_what_is_kept_is_on_the_disk_within_a_second_of_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, games, clock = tmp_path / "match.jsonl", played(SHORT, 4), [100.0]
+    on_disk: list[bytes] = []
+    monkeypatch.setattr(keeping, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(os, "fsync", lambda _: on_disk.append(path.read_bytes()))
+    keeper = keeping.begin(str(path), SHORT, 4)
+    assert [data.count(b"\n") for data in on_disk] == [1]
+    for one, later in zip(games, (0.0, 0.5, 0.5, 0.5)):
+        clock[0] += later
+        keeper.keep(one)
+    assert [data.count(b"\n") for data in on_disk] == [1, 4]
+    keeper.close()
+    assert on_disk[-1] == path.read_bytes()
+    assert len(keeping.read(str(path))[1]) == 4
+
+
 def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
     path, games = tmp_path / "match.jsonl", played(SHORT, 3)
     keeping.begin(str(path), SHORT, 3, games[:2]).close()

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Sequence
 from io import BufferedWriter
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -11,6 +12,7 @@ from level8.game.errors import SetupError
 from level8.lab.matches import Match, Played
 
 FORMAT: Final = "level8 arena 1"
+_PAUSE: Final = 1.0  # seconds between flushes to the disk: quick games end faster than a disk turns
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,17 +24,28 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Keeper:
-    """Appends games to a file, each on a line of its own that is there or is not."""
+    """Appends lines to a file, each of which is there or is not.
+
+    A kept line outlives this process at once, and a power cut as soon as the file is flushed to the disk.
+    """
 
     def __init__(self, file: BufferedWriter) -> None:
         self._file: Final = file
+        self._flushed = monotonic() - _PAUSE
 
-    def keep(self, played: Played) -> None:
-        self._file.write(msgspec.json.encode(played) + b"\n")
+    def keep(self, line: Head | Played) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()
+        if monotonic() - self._flushed >= _PAUSE:
+            self._flush_to_disk()
 
     def close(self) -> None:
+        self._flush_to_disk()
         self._file.close()
+
+    def _flush_to_disk(self) -> None:
+        os.fsync(self._file.fileno())
+        self._flushed = monotonic()
 
 
 def begin(path: str, match: Match, games: int, played: Sequence[Played] = ()) -> Keeper:
@@ -43,7 +56,7 @@ def begin(path: str, match: Match, games: int, played: Sequence[Played] = ()) ->
         raise SetupError("arena-exists", {"file": path}) from None
     except (OSError, ValueError) as error:
         raise SetupError("arena-file", {"file": path, "problem": _problem(error)}) from None
-    keeper._file.write(msgspec.json.encode(Head(FORMAT, match, games)) + b"\n")
+    keeper.keep(Head(FORMAT, match, games))
     for one in played:
         keeper.keep(one)
     return keeper
