@@ -146,6 +146,13 @@ def test_steady_keeps_a_joker_until_it_can_go_out_with_it() -> None:
     assert isinstance(policy("steady").act(table(last, Sits("p1"), step=Step.PLAY)), LayOff)
 
 
+def test_steady_lays_off_a_joker_that_fits_though_another_does_not() -> None:
+    for hand in ("J8-14 r3", "J1-8 J8-14 r3"):
+        mine = Sits(hand, display="S10(r10 b10)")
+        game = table(mine, Sits("p1"), box="master", step=Step.PLAY)
+        assert policy("steady").act(game) == LayOff(parse_card("J8-14"), 0, 0)
+
+
 @pytest.mark.parametrize("name", THINKING)
 def test_equal_cards_are_shown_singly(name: str) -> None:
     game = table(Sits("T r5"), Sits("b1 b1 y9"), box="modern+master", step=Step.SHOW)

@@ -166,7 +166,9 @@ class SteadyBot(Policy):
         if wild > 0 and len(place.hand) - wild <= 1:
             for card in place.hand:
                 if JOKER <= card < SKIP:
-                    return lay_off_of(state, card)
+                    off = lay_off_of(state, card)
+                    if off is not None:
+                        return off
         return None
 
     def _end_turn(self, state: State, place: Place) -> Action:
