@@ -195,6 +195,12 @@ def test_novice_judges_by_looks_and_not_by_counting() -> None:
     assert policy("steady").act(game) == Draw()
 
 
+def test_steady_lays_on_top_what_helps_the_others_least_when_it_swaps() -> None:
+    laid = Sits("b1 b2", level=5, display="R4(r4 b5 g6 p7 o8 y9 r10)")
+    game = table(Sits("r1 r2 r3 b4 X b11 p15", level=5), laid, box="modern+specials", step=Step.PLAY)
+    assert policy("steady").act(game) == Swap(parse_cards("b11 p15"))  # b11 would go onto the run
+
+
 def test_novice_swaps_away_what_stands_alone() -> None:
     game = table(Sits("r1 r2 r3 X p15 g9"), Sits("b1"), box="modern+specials", step=Step.PLAY)
     game.places[0].level = 5

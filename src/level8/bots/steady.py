@@ -276,6 +276,7 @@ class SteadyBot(Policy):
                 break
             rest = fewer
             out.append(card)
+        out.reverse()
         return Swap(tuple(out))
 
     # --- answering ---
