@@ -12,7 +12,15 @@ from mypy_extensions import i64
 from level8.game.editions import edition
 from level8.game.errors import SetupError
 from level8.game.game import Game
-from level8.game.shuffle import Chance, FairChance, FastChance, commitment, mixed_seed
+from level8.game.shuffle import (
+    Chance,
+    FairChance,
+    FastChance,
+    commitment,
+    derived,
+    derived_number,
+    mixed_seed,
+)
 
 SEEDS = st.binary(min_size=32, max_size=32)
 
@@ -126,3 +134,10 @@ def test_the_dealer_sits_at_the_table(dealer: int) -> None:
         Game.new(edition("modern"), 1, 2, seed=1, dealer=dealer)
     assert refusal.value.message == "setup-dealer"
     assert refusal.value.detail == {"dealer": str(dealer + 1), "seats": "2"}
+
+
+def test_a_derived_seed_follows_from_the_seed_and_its_purpose() -> None:
+    seed = bytes(range(32))
+    digest = hashlib.sha256(b"level8/tea for two\0" + seed).digest()
+    assert derived(seed, "tea for two") == digest
+    assert derived_number(seed, "tea for two") == int.from_bytes(digest[:6], "big")

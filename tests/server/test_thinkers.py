@@ -6,12 +6,15 @@ import logging
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from level8.bots.seating import Seated
 from level8.game.actions import Draw
 from level8.game.editions import edition
 from level8.game.game import Game
 from level8.record import parse_action
+from level8.server import thinker
 from level8.server.serving import JsonLines
 from level8.server.thinker import Question
 from level8.server.thinkers import Thinkers
@@ -41,6 +44,27 @@ def test_a_quick_answer_does_not_wait_for_long_thoughts_at_other_tables() -> Non
             await thinkers.close()
 
     asyncio.run(story())
+
+
+def test_what_a_bot_is_given_for_chance_tells_nothing_of_the_secret_seed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[int] = []
+
+    class Noted(Seated):
+        def __init__(self, name: str, seed: int, think: str | None = None) -> None:
+            super().__init__(name, seed, think)
+            given.append(seed)
+
+    monkeypatch.setattr(thinker, "Seated", Noted)
+    asked = question("novice")
+    for seed in (SEED, SEED[:-1] + b"!"):  # alike but for the last byte
+        for actions in ([], ["draw"]):
+            thinker.Thinker().answer(msgspec.structs.replace(asked, seed=seed.hex(), actions=actions))
+    assert len(set(given)) == 4
+    digits = SEED.hex()
+    pieces = {digits[at : at + 7] for at in range(len(digits) - 6)}
+    assert not [number for number in given if any(piece in f"{number:012x}" for piece in pieces)]
 
 
 CHATTERBOX = """

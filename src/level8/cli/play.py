@@ -10,14 +10,14 @@ from level8.cli.arguments import Parser, add_common, add_edition, add_side, add_
 from level8.cli.face import Face, JsonFace, TextFace
 from level8.cli.files import write_bytes
 from level8.cli.paint import of_stdout
-from level8.cli.seeds import bot_seed, derived, seed_of
+from level8.cli.seeds import bot_seed, seed_of
 from level8.cli.sitting import Left, Sitting
 from level8.cli.table import Drawing
 from level8.cli.telling import Teller
 from level8.cli.words import Words
 from level8.game.editions import Edition, edition
 from level8.game.errors import Level8Error
-from level8.game.shuffle import SEED_BYTES, commitment
+from level8.game.shuffle import SEED_BYTES, commitment, derived_number
 from level8.record import Recorder, check_name, format_record
 
 ME: Final = 0
@@ -95,7 +95,7 @@ def _sitting(
         for seat in range(options.seats)
         if seat != ME
     }
-    adviser = ExpertBot(int.from_bytes(derived(seed, "adviser")[:6], "big"), _HINT_PLAYOUTS)
+    adviser = ExpertBot(derived_number(seed, "cli adviser"), _HINT_PLAYOUTS)
 
     def rules() -> Sequence[str]:
         return _rules(recorder.game.edition, options.side, words)

@@ -1,9 +1,7 @@
 """Seeds as people give them: 64 hexadecimal digits, or a whole number that stands for one."""
 
-import hashlib
-
 from level8.cli.arguments import UsageError
-from level8.game.shuffle import SEED_BYTES
+from level8.game.shuffle import SEED_BYTES, derived, derived_number
 
 
 def seed_of(text: str) -> bytes:
@@ -15,15 +13,10 @@ def seed_of(text: str) -> bytes:
     if len(text) == 2 * SEED_BYTES and all(digit in "0123456789abcdefABCDEF" for digit in text):
         return bytes.fromhex(text)
     if text.isascii() and text.isdigit() and len(text) <= 20:
-        return derived(b"", f"seed {int(text)}")
+        return derived(b"", f"cli seed {int(text)}")
     raise UsageError("not-a-seed", text=text)
-
-
-def derived(seed: bytes, purpose: str) -> bytes:
-    """Another seed that follows from one."""
-    return hashlib.sha256(b"level8/cli " + purpose.encode() + b"\0" + seed).digest()
 
 
 def bot_seed(seed: bytes, seat: int) -> int:
     """What the bot on a seat breaks its ties with."""
-    return int.from_bytes(derived(seed, f"bot {seat}")[:6], "big")
+    return derived_number(seed, f"cli bot {seat}")

@@ -19,11 +19,11 @@ from level8.cli.arguments import (
 )
 from level8.cli.files import make_folder, write_bytes
 from level8.cli.progress import progress
-from level8.cli.seeds import bot_seed, derived, seed_of
+from level8.cli.seeds import bot_seed, seed_of
 from level8.cli.tabulate import print_table
 from level8.cli.words import Words, plain
 from level8.game.editions import edition
-from level8.game.shuffle import SEED_BYTES
+from level8.game.shuffle import SEED_BYTES, derived
 from level8.record import Recorder, format_record
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def _played(
     """Game number so-and-so: its seed follows from the one given, so it can be played again alone."""
     from level8.bots.seating import Seated, label
 
-    own = derived(seed, f"game {number}")
+    own = derived(seed, f"cli game {number}")
     bots = [
         Seated(name, bot_seed(own, seat), options.think, options.limit) for seat, name in enumerate(names)
     ]

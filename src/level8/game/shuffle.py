@@ -40,6 +40,20 @@ def mixed_seed(seed: bytes, entropy: tuple[bytes, ...]) -> bytes:
     return mixed.digest()
 
 
+def derived(seed: bytes, purpose: str) -> bytes:
+    """Another seed that follows from one, for a purpose of its own; it tells nothing about the first.
+
+    >>> derived(bytes(32), "tea") == derived(bytes(32), "coffee")
+    False
+    """
+    return hashlib.sha256(b"level8/" + purpose.encode() + b"\0" + seed).digest()
+
+
+def derived_number(seed: bytes, purpose: str) -> int:
+    """The same as a number, such as bots take for a seed."""
+    return int.from_bytes(derived(seed, purpose)[:6], "big")
+
+
 class Chance:
     """Where a game's shuffles come from."""
 

@@ -4,7 +4,6 @@ A deal is one seed. Where seats rotate, every deal is played once for each diffe
 see the same cards from every chair, and what is left of luck is shared.
 """
 
-import hashlib
 import json
 from collections.abc import Sequence
 from functools import cache
@@ -17,6 +16,7 @@ from level8.bots.seating import TROUBLES, Seated, label
 from level8.game.editions import Edition, edition
 from level8.game.errors import SetupError
 from level8.game.game import Game
+from level8.game.shuffle import derived, derived_number
 from level8.lab.cheat import Cheat
 from level8.lab.players import check_player, sit_down
 from level8.record import Recorder, format_record
@@ -105,7 +105,7 @@ def fixtures(match: Match, games: int) -> list[Fixture]:
 def play_fixture(match: Match, fixture: Fixture, record: bool = False) -> Finished:
     """Play one game; the same match and fixture give the same game, wherever and whenever."""
     box, count = _box(match.edition), len(match.players)
-    seed = derived(match.seed, f"deal {fixture.deal}")
+    seed = derived(match.seed.encode(), f"arena deal {fixture.deal}")
     at = [(player + fixture.rotation) % count for player in range(count)]  # where each player sits
     seated = _seat(match, box, fixture, at)
     recorder = Recorder(box, match.side, count, seed, names=_labels(match, at)) if record else None
@@ -143,18 +143,13 @@ def play_fixtures(
     return [play_fixture(match, fixture, record) for fixture in chunk], perf_counter() - start
 
 
-def derived(seed: str, purpose: str) -> bytes:
-    """A seed for one purpose that follows from that of a match."""
-    return hashlib.sha256(f"level8/arena {purpose}\0{seed}".encode()).digest()
-
-
 def _seat(match: Match, box: Edition, fixture: Fixture, at: list[int]) -> list[Seated | Cheat]:
     """The players in the order of the seats, each with a seed that depends on nothing but the game."""
     seated = []
     for seat in range(len(at)):
         name = match.players[at.index(seat)]
         what = json.dumps([box.name, match.side, match.players, *fixture, seat])
-        seed = int.from_bytes(derived(match.seed, f"bot {what}")[:6], "big")
+        seed = derived_number(match.seed.encode(), f"arena bot {what}")
         seated.append(sit_down(name, seed, match.think, match.limit))
     return seated
 

@@ -10,6 +10,7 @@ from level8.bots.policy import Policy
 from level8.bots.seating import Seated, bring
 from level8.game.actions import format_action
 from level8.game.game import Game
+from level8.game.shuffle import derived_number
 from level8.record import parse_action
 from level8.server.table import table_edition
 
@@ -57,7 +58,8 @@ class Thinker:
 
     def answer(self, question: Question) -> Answer:
         game = self._game(question)
-        seed = int(question.seed[:7], 16) + len(question.actions)
+        # Of the secret seed a bot gets nothing but what follows from it, another number for each decision.
+        seed = derived_number(bytes.fromhex(question.seed), f"server bot {len(question.actions)}")
         if question.explain:
             return Answer(advice=_advice(question, game, seed))
         seated = Seated(question.bot, seed, question.think or None)
