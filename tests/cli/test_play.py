@@ -15,6 +15,8 @@ from cli.conftest import Run
 from cli.person import Person, options_of, told
 from level8.cli.play import play
 from level8.cli.words import Words
+from level8.game.actions import Draw
+from level8.game.cards import UNSEEN
 from level8.game.editions import edition, edition_names
 from level8.messages import LANGUAGES
 from level8.record import parse_record, verify_bytes
@@ -224,8 +226,9 @@ def test_leaving_is_polite_and_offers_the_record(tmp_path: Path) -> None:
     status, said = typed("d", "quit", str(file))
     assert status == 0
     assert "Until next time!" in said
+    assert "Only the record of a finished game shows everything" in unwrapped(said)
     assert not parse_record(file.read_bytes()).finished
-    assert verify_bytes(file.read_bytes()).ok
+    assert parse_record(file.read_bytes()).seed is None
     status, said = typed("d")
     assert (status, "Until next time!" in said) == (0, True)
     _, said = typed("quit", str(tmp_path))
@@ -235,9 +238,30 @@ def test_leaving_is_polite_and_offers_the_record(tmp_path: Path) -> None:
 def test_a_record_can_be_saved_under_way(tmp_path: Path) -> None:
     file = tmp_path / "now.level8"
     _, said = typed("d", f"save {file}", "save", f"save {tmp_path}/no/where")
-    assert f"The record of this game is in {file}." in unwrapped(said)
+    assert f"What you have seen of this game is in {file}." in unwrapped(said)
     assert "cannot be written" in unwrapped(said)
     assert len(list(parse_record(file.read_bytes()).moves())) > 1
+
+
+@pytest.mark.parametrize("lines", [("save {}",), ("d", "save {}"), ("d", "quit", "{}")], ids=str)
+def test_a_record_under_way_tells_what_its_person_saw_and_nothing_else(
+    tmp_path: Path, run: Run, lines: tuple[str, ...]
+) -> None:
+    file = tmp_path / "now.level8"
+    typed(*[line.format(file) for line in lines])
+    record = parse_record(file.read_bytes())
+    assert record.seed is None
+    mine, *others = record.rounds[0].hands
+    assert UNSEEN not in mine
+    assert {card for hand in others for card in hand} == {UNSEEN}
+    drawn = [(move.seat, card) for move in record.moves() if move.action == Draw() for card in move.drawn]
+    assert all((card == UNSEEN) == (seat != 0) for seat, card in drawn)
+    verified, replayed = run("verify", str(file)), run("replay", str(file))
+    assert verified.status == 1
+    assert "not proven. Line" in verified.out
+    assert "the seed is secret as long as the game lasts" in unwrapped(verified.out)
+    assert replayed.status == 2
+    assert "The record of a finished game does." in unwrapped(replayed.err)
 
 
 def test_a_record_never_takes_the_place_of_what_is_no_plain_file(tmp_path: Path) -> None:
@@ -247,7 +271,7 @@ def test_a_record_never_takes_the_place_of_what_is_no_plain_file(tmp_path: Path)
     typed("save /dev/null", f"save {link}")
     assert Path("/dev/null").is_char_device()
     assert link.is_symlink()
-    assert verify_bytes(file.read_bytes()).ok
+    assert not parse_record(file.read_bytes()).finished
     assert sorted(tmp_path.iterdir()) == [file, link]
 
 
@@ -261,7 +285,7 @@ def test_an_interrupt_saves_the_record_and_leaves_with_130(tmp_path: Path) -> No
     options = options_of("play", "--record", str(file))
     assert play(options, Words("en"), interrupted, said.append) == 130
     assert "Until next time!" in said
-    assert verify_bytes(file.read_bytes()).ok
+    assert parse_record(file.read_bytes()).seed is None
 
 
 def test_lines_come_from_standard_input_whatever_bytes_they_are(

@@ -296,7 +296,14 @@ def test_a_game_whose_seed_is_not_told_cannot_be_proven() -> None:
     record = played("mario", 1, 2, 9).seen_by(0)
     found = verify(record).fault
     assert found is not None
-    assert (found.code, found.line) == ("unfinished", line_of(lines_of(format_record(record)), "Seed") + 1)
+    assert (found.code, found.line) == ("secret", line_of(lines_of(format_record(record)), "Seed") + 1)
+
+
+def test_damage_is_found_even_where_the_seed_is_not_told() -> None:
+    data = format_record(played("mario", 1, 2, 9).seen_by(0))
+    damaged = data.replace(b": ? ? ?", b": ? ? r1", 1)
+    faults = [verify_bytes(one).fault for one in (data, damaged)]
+    assert [fault and fault.code for fault in faults] == ["secret", "digest"]
 
 
 def test_a_record_without_its_last_lines_is_found_out() -> None:

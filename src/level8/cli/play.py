@@ -55,8 +55,9 @@ def play(
     face: Face = JsonFace(say, ask) if options.json else TextFace(drawing, say, ask)
 
     def save(path: str) -> str:
-        write_bytes(path, format_record(recorder.record()))
-        return words.say("table-record-saved", file=path)
+        record = recorder.seen_by(ME)
+        write_bytes(path, format_record(record))
+        return words.say("table-record-saved" if record.finished else "cli-seen-saved", file=path)
 
     sitting = _sitting(recorder, options, seed, face, words, drawing, teller, save)
     face.tell([words.say("cli-welcome"), words.say("table-commitment", digest=commitment(seed))])

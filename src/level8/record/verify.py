@@ -47,14 +47,17 @@ def verify_bytes(data: bytes | str) -> Verdict:
         record, damage = read(data)
     except RecordError as error:
         return Verdict(None, error)
+    fault = _fault(record)
+    if record.seed is None:
+        return Verdict(record, damage or fault)  # no line can be held against a seed
     # An edited line is a better answer than a digest that no longer fits it.
-    return Verdict(record, _fault(record) or damage)
+    return Verdict(record, fault or damage)
 
 
 def _fault(record: Record) -> RecordError | None:
     page = laid_out(record)
     if record.seed is None:
-        return RecordError("unfinished", _line_of(page, "Seed"))
+        return RecordError("secret", _line_of(page, "Seed"))
     if commitment(record.seed) != record.commitment:
         return RecordError("commitment", _line_of(page, "Commitment"))
     recorder = Recorder.of(record)

@@ -80,7 +80,7 @@ cli-too-many-bots = Mit --bot sind { $count } Spieler genannt, aber es gibt { $s
 cli-file-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 cli-file-too-big = { $file } ist zu groß für eine Aufzeichnung.
-cli-replay-no-seed = { $file } verrät seinen Startwert nicht, darum lässt sich das Spiel nicht zeigen.
+cli-replay-no-seed = { $file } verrät seinen Startwert nicht, darum lässt sich das Spiel nicht zeigen. Die Aufzeichnung eines beendeten Spiels verrät ihn.
 cli-stream = Ein- oder Ausgabe geht nicht: { $problem }.
 cli-bug = Das ist ein Fehler in level8 selbst ({ $what }); LEVEL8_DEBUG=1 zeigt, wo.
 
@@ -153,6 +153,7 @@ cli-how-none = none behält keine
 cli-hint = Tipp: { $what }
 cli-help-short = Eine Zahl wählt aus der Liste. Kurz: d oder d 2 zieht, x r7 oder nur r7 wirft ab, lay list zeigt deine Arten auszulegen, lay r4 b5 J / g9 p9 legt eigene Gruppen, table zeigt den Tisch noch einmal, save DATEI schreibt eine Aufzeichnung. Karten:
 cli-save-ask = Für eine Aufzeichnung dieses Spiels gib einen Dateinamen ein; die Eingabetaste allein lässt es.
+cli-seen-saved = Was du von diesem Spiel gesehen hast, steht in { $file }. Erst die Aufzeichnung eines beendeten Spiels zeigt alles und lässt sich beweisen.
 cli-typed-unknown = „{ $text }“ kann man hier nicht tun; help zeigt, was geht.
 cli-typed-usage = Da fehlt etwas; schreib es wie „{ $usage }“.
 cli-typed-which-meld = Diese Karte passt an mehrere Stellen; nenn eine davon, wie „{ $usage }“.

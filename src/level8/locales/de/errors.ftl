@@ -124,4 +124,5 @@ record-levels = Zeile { $line }: So ging die Runde nicht aus. Erwartet ist „{ 
 record-line-ends = Zeile { $line }: Die Zeilenenden wurden unterwegs verändert. Besorg dir die Datei so, wie sie gespeichert wurde, mit einfachen Zeilenvorschüben.
 record-too-big = Zeile { $line }: Das ist zu lang für die Aufzeichnung eines Spiels. Höchstens { $most } MiB gehen.
 record-after-the-end = Zeile { $line }: Das Spiel war vorher schon vorbei. Danach darf nichts mehr kommen.
-record-unfinished = Zeile { $line }: Die Aufzeichnung endet vor dem Spiel. Beweisen lässt sich nur ein Spiel, das zu Ende ist.
+record-unfinished = Zeile { $line }: Die Aufzeichnung endet vor dem Spiel. Ein Ergebnis hat nur ein Spiel, das zu Ende ist.
+record-secret = Zeile { $line }: Der Startwert ist geheim, solange das Spiel läuft, und ohne ihn lässt sich nichts beweisen. Eine Aufzeichnung, die nach dem Ende gespeichert wird, verrät ihn.

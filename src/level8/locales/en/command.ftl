@@ -80,7 +80,7 @@ cli-too-many-bots = { $count } players are named with --bot for { $seats } seats
 cli-file-unreadable = { $file } cannot be read: { $problem }.
 cli-file-unwritable = { $file } cannot be written: { $problem }.
 cli-file-too-big = { $file } is too big to be a record.
-cli-replay-no-seed = { $file } does not tell its seed, so the game cannot be shown.
+cli-replay-no-seed = { $file } does not tell its seed, so the game cannot be shown. The record of a finished game does.
 cli-stream = Input or output fails: { $problem }.
 cli-bug = This is a mistake in level8 itself ({ $what }); LEVEL8_DEBUG=1 shows where.
 
@@ -153,6 +153,7 @@ cli-how-none = none keeps no card
 cli-hint = Hint: { $what }
 cli-help-short = A number picks from the list. Short: d or d 2 draws, x r7 or just r7 discards, lay list shows your ways to lay down, lay r4 b5 J / g9 p9 lays your own groups, table shows the table again, save FILE keeps a record. Cards:
 cli-save-ask = To keep the record of this game, type a file name; Enter alone leaves without it.
+cli-seen-saved = What you have seen of this game is in { $file }. Only the record of a finished game shows everything and can be proven.
 cli-typed-unknown = “{ $text }” is not something you can do; help lists what is.
 cli-typed-usage = That is not complete; write it like “{ $usage }”.
 cli-typed-which-meld = That card fits in several places; name one of them, like “{ $usage }”.

@@ -80,7 +80,7 @@ cli-too-many-bots = { $count } joueurs sont nommés avec --bot pour { $seats } p
 cli-file-unreadable = Impossible de lire { $file } : { $problem }.
 cli-file-unwritable = Impossible d’écrire { $file } : { $problem }.
 cli-file-too-big = { $file } est trop gros pour un enregistrement.
-cli-replay-no-seed = { $file } ne dit pas sa graine, on ne peut donc pas montrer la partie.
+cli-replay-no-seed = { $file } ne dit pas sa graine, on ne peut donc pas montrer la partie. L’enregistrement d’une partie terminée la dit.
 cli-stream = L’entrée ou la sortie ne fonctionne pas : { $problem }.
 cli-bug = C’est une erreur de level8 lui-même ({ $what }) ; LEVEL8_DEBUG=1 montre où.
 
@@ -153,6 +153,7 @@ cli-how-none = none n’en garde aucune
 cli-hint = Conseil : { $what }
 cli-help-short = Un nombre choisit dans la liste. En bref : d ou d 2 pioche, x r7 ou r7 tout seul défausse, lay list montre tes façons de poser, lay r4 b5 J / g9 p9 pose tes propres groupes, table montre encore la table, save FICHIER garde un enregistrement. Cartes :
 cli-save-ask = Pour garder l’enregistrement de cette partie, tape un nom de fichier ; Entrée seule y renonce.
+cli-seen-saved = Ce que tu as vu de cette partie est dans { $file }. Seul l’enregistrement d’une partie terminée montre tout et peut être prouvé.
 cli-typed-unknown = « { $text } » n’est pas possible ici ; help montre ce qui l’est.
 cli-typed-usage = Ce n’est pas complet ; écris-le comme « { $usage } ».
 cli-typed-which-meld = Cette carte va à plusieurs endroits ; nommes-en un, comme « { $usage } ».

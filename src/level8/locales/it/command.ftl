@@ -80,7 +80,7 @@ cli-too-many-bots = Con --bot sono indicati { $count } giocatori per { $seats } 
 cli-file-unreadable = Non si può leggere { $file }: { $problem }.
 cli-file-unwritable = Non si può scrivere { $file }: { $problem }.
 cli-file-too-big = { $file } è troppo grande per essere una registrazione.
-cli-replay-no-seed = { $file } non dice il suo seme, quindi la partita non si può mostrare.
+cli-replay-no-seed = { $file } non dice il suo seme, quindi la partita non si può mostrare. La registrazione di una partita finita lo dice.
 cli-stream = L’ingresso o l’uscita non funziona: { $problem }.
 cli-bug = Questo è un errore di level8 stesso ({ $what }); LEVEL8_DEBUG=1 mostra dove.
 
@@ -153,6 +153,7 @@ cli-how-none = none non ne tiene nessuna
 cli-hint = Consiglio: { $what }
 cli-help-short = Un numero sceglie dalla lista. In breve: d o d 2 pesca, x r7 o solo r7 scarta, lay list mostra i tuoi modi di mettere in tavola, lay r4 b5 J / g9 p9 mette i tuoi gruppi, table mostra di nuovo il tavolo, save FILE salva una registrazione. Carte:
 cli-save-ask = Per tenere la registrazione di questa partita scrivi il nome di un file; Invio da solo la lascia perdere.
+cli-seen-saved = Quello che hai visto di questa partita è in { $file }. Solo la registrazione di una partita finita mostra tutto e si può provare.
 cli-typed-unknown = “{ $text }” qui non si può fare; help mostra che cosa si può.
 cli-typed-usage = Non è completo; scrivilo come “{ $usage }”.
 cli-typed-which-meld = Quella carta va bene in più posti; indicane uno, come “{ $usage }”.

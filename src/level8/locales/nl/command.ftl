@@ -80,7 +80,7 @@ cli-too-many-bots = Met --bot zijn { $count } spelers genoemd voor { $seats } pl
 cli-file-unreadable = { $file } kan niet gelezen worden: { $problem }.
 cli-file-unwritable = { $file } kan niet geschreven worden: { $problem }.
 cli-file-too-big = { $file } is te groot voor een verslag.
-cli-replay-no-seed = { $file } noemt de startwaarde niet, dus het spel kan niet getoond worden.
+cli-replay-no-seed = { $file } noemt de startwaarde niet, dus het spel kan niet getoond worden. Het verslag van een afgelopen spel noemt die wel.
 cli-stream = In- of uitvoer lukt niet: { $problem }.
 cli-bug = Dit is een fout in level8 zelf ({ $what }); LEVEL8_DEBUG=1 toont waar.
 
@@ -153,6 +153,7 @@ cli-how-none = none houdt er geen
 cli-hint = Tip: { $what }
 cli-help-short = Een getal kiest uit de lijst. Kort: d of d 2 pakt, x r7 of alleen r7 gooit weg, lay list toont je manieren om uit te leggen, lay r4 b5 J / g9 p9 legt je eigen groepen, table toont de tafel nog eens, save BESTAND bewaart een verslag. Kaarten:
 cli-save-ask = Typ een bestandsnaam om het verslag van dit spel te bewaren; alleen Enter laat het weg.
+cli-seen-saved = Wat je van dit spel gezien hebt, staat in { $file }. Alleen het verslag van een afgelopen spel toont alles en is te bewijzen.
 cli-typed-unknown = “{ $text }” kun je hier niet doen; help toont wat wel kan.
 cli-typed-usage = Dat is niet volledig; schrijf het als “{ $usage }”.
 cli-typed-which-meld = Die kaart past op meer plaatsen; noem er een, zoals “{ $usage }”.
