@@ -85,6 +85,13 @@ def test_a_group_has_a_colour_of_the_deck() -> None:
     assert [count_ways(hand, level, 9, colours) for colours in (6, 5)] == [2, 1]
 
 
+def test_a_card_is_in_one_group_where_two_of_different_sizes_could_begin_with_it() -> None:
+    hand, level = parse_cards("r1 r2 r3 J J"), parse_level("colour 2 + colour 3")
+    found = [plain(way) for way in ways(hand, level, 9, 6)]
+    assert set(found) == brute.all_ways(hand, level, 9)
+    assert count_ways(hand, level, 9, 6) == len(found)
+
+
 def test_millions_of_ways_are_counted_without_making_them() -> None:
     """To make them one by one took a minute and a half."""
     hand = parse_cards("r4 r5 r5 r5 o4 o5 o5 y4 g4 g4 b4 b4 b5 J J J J1-1 J3-3 J3-3 J9-9")
