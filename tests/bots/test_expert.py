@@ -33,6 +33,13 @@ def test_a_budget_is_a_number_of_playouts_or_of_seconds() -> None:
     assert budget(None) == PLAYOUTS
 
 
+def test_no_time_at_all_is_the_least_thought_and_not_thinking_without_end() -> None:
+    for think in ("0s", 0.0, -1.0):
+        assert expert(1, think).playouts == 1
+    game = Game.new(edition("modern"), 1, 4, 9)
+    assert game.check(expert(5, "0s").act(game)) is None
+
+
 def test_thinking_longer_is_thinking_more() -> None:
     """A budget is spent to the last playout where the choices stay close."""
     game = table(Sits("r1 r2 b5 y5 g9 p9 o12 b12 r14 r15 g3"), Sits("b1 b2"), Sits("g1 g2"), step=Step.PLAY)

@@ -242,6 +242,8 @@ WRONG: Final = [
     ["arena", "novice", "novice", "--limit", "0"],
     ["arena", "novice", "novice", "--limit", "soon"],
     ["arena", "novice", "novice", "--think", "hard"],
+    ["arena", "novice", "expert", "--think", "0s"],
+    ["arena", "novice", "expert", "--think", "0.00s"],
     ["arena", "novice", "novice", "--record", "/dev/null/folder"],
     ["arena", "novice", "novice", "--keep", "/nowhere/match.jsonl"],
     ["arena", "novice", "novice", "--keep", "/"],

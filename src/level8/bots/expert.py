@@ -36,8 +36,10 @@ class ExpertBot(Policy):
         self.seconds = 0.0
         if isinstance(think, int):
             self.playouts = max(1, think)
-        else:
+        elif think > 0.0:
             self.seconds = think
+        else:
+            self.playouts = 1  # no time is no limit to look at: the least there is
         self.played: i64 = 0  # playouts of the last search
         self.choices: i64 = 6  # that are compared at most
         self.believing = 1.0  # standard errors that another choice must be better by

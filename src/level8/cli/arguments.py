@@ -119,7 +119,7 @@ def add_thinking(parser: Parser) -> None:
 
 
 def _think(text: str) -> str:
-    if not _THINK.fullmatch(text):
+    if not _THINK.fullmatch(text) or (text.endswith("s") and float(text[:-1]) == 0):
         raise UsageError("not-a-think", text=text)
     return text
 
