@@ -205,13 +205,22 @@ def test_a_built_in_edition_copied_to_a_file_plays_the_same(tmp_path: Path) -> N
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     missing, binary = tmp_path / "missing.toml", tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")
-    for path, problem in ((missing, os.strerror(2)), (tmp_path, os.strerror(21)), (binary, "not UTF-8 text")):
+    for path, problem in ((missing, os.strerror(2)), (tmp_path, os.strerror(21))):
         with pytest.raises(EditionError) as refusal:
             edition(f"{path}{os.sep}" if path == tmp_path else str(path))
         assert refusal.value.message == "edition-unreadable"
         assert refusal.value.detail["problem"] == problem
     with pytest.raises(EditionError):
         read_edition("null\0byte")
+    with pytest.raises(EditionError) as refusal:
+        edition(str(binary))
+    assert refusal.value.message == "edition-not-text"
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_bytes(b"\xef\xbb\xbf" + SCARCE.encode())
+    assert edition(str(mine)) == scarce()
 
 
 def line_of(text: str) -> int:
@@ -250,9 +259,9 @@ FAULTS = [
     ("skip = 3", "skips = 3", "unknown-key", "deck.skips", 9),
     ("skip = 3", "copies = 11", "count", "deck.copies", 9),
     ("low = 1", "low = 4", "joker-range", "deck.joker[2].low", 18),
-    ("low = 1", "", "joker-range", "deck.joker[2].low", 17),
+    ("low = 1", "", "joker-half", "deck.joker[2].low", 17),
     ("high = 3", "high = 9", "count", "deck.joker[2].high", 19),
-    ("high = 3", "hihg = 3", "joker-range", "deck.joker[2].low", 18),
+    ("high = 3", "hihg = 3", "joker-half", "deck.joker[2].high", 17),
     ("count = 2", "count = 101", "count", "deck.joker[2].count", 20),
     ("count = 2", "count = 2\nrange = 3", "unknown-key", "deck.joker[2].range", 21),
     ("[[side]]", "[side]", "type", "side", 22),

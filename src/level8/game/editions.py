@@ -122,10 +122,12 @@ def edition(name: str) -> Edition:
 def read_edition(path: str) -> Edition:
     """The edition in a user's own file."""
     try:
-        with open(path, encoding="utf-8") as file:
+        with open(path, encoding="utf-8-sig") as file:  # some editors begin a file with a mark of its own
             text = file.read()
+    except UnicodeDecodeError:
+        raise EditionError(path, "-", "not-text") from None
     except (OSError, ValueError) as error:
-        problem = error.strerror if isinstance(error, OSError) and error.strerror else "not UTF-8 text"
+        problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise EditionError(path, "-", "unreadable", {"problem": problem}) from None
     return parse_edition(text, path)
 
@@ -222,7 +224,9 @@ def _deck(deck: Table) -> tuple[tuple[int, ...], int, int]:
         count = entry.whole("count", 0, 100)
         low = entry.whole("low", 1, top, 0)
         high = entry.whole("high", 1, top, 0)
-        if low > high or (low == 0) != (high == 0):
+        if (low == 0) != (high == 0):
+            raise entry.error("high" if low else "low", "joker-half")
+        if low > high:
             raise entry.error("low", "joker-range", {"value": f"{low}-{high}"})
         entry.done()
         cards.extend([joker(low, high) if low else JOKER] * count)

@@ -61,6 +61,7 @@ setup-entropy = Was zum Mischen beigesteuert wird, passt nicht. Gib für jeden d
 ## Dateien mit eigenen Ausgaben
 
 edition-unreadable = { $file } lässt sich nicht lesen: { $problem }. Prüf, ob es die Datei gibt und ob du sie öffnen darfst.
+edition-not-text = { $file } ist kein Text in UTF-8. Speichere die Datei im Editor als UTF-8 und versuch es noch einmal.
 edition-not-toml = { $file } ist keine TOML-Datei: { $problem }. Verbessere diese Stelle und versuch es noch einmal.
 edition-missing = { $file }: „{ $key }“ fehlt, und jede Ausgabe braucht es. Ergänze es.
 edition-unknown-key = { $file }: „{ $key }“ kennt eine Ausgabe nicht. Prüf die Schreibweise; hierher gehört { $known }.
@@ -74,6 +75,7 @@ edition-type = { $file }: „{ $key }“ ist { $value }, muss aber { $expected -
     } sein.
 edition-players = { $file }: „{ $key }“ ist { $value }. Hier gehören zwei Zahlen von 2 bis 6 hin, die kleinere zuerst.
 edition-joker-range = { $file }: „{ $key }“ ist { $value }. Ein Joker ersetzt Zahlen aus diesem Kartensatz, die kleinere zuerst.
+edition-joker-half = { $file }: „{ $key }“ fehlt: Ein Joker nennt die kleinste und die größte Zahl, die er ersetzt, oder keine von beiden. Ergänze es.
 edition-count = { $file }: „{ $key }“ ist { $value }, und das ist zu klein oder zu groß. Erlaubt ist { $expected }.
 edition-deck-too-small = { $file }: Es sind { $cards } Karten, aber { $seats } Leute brauchen mindestens { $needed }: je zehn und einen Nachziehstapel. Nimm mehr Karten oder weniger Leute.
 edition-level = { $file }: „{ $text }“ unter „{ $key }“ ist kein Level. Schreib es so: „2 run 3 + set 2 + colour 4“.

@@ -61,6 +61,7 @@ setup-entropy = What the players add to the shuffle does not fit. Give one piece
 ## Edition files
 
 edition-unreadable = { $file } cannot be read: { $problem }. Check that the file exists and that you may open it.
+edition-not-text = { $file } is not a text in UTF-8. Save it as UTF-8 in your editor and try again.
 edition-not-toml = { $file } is not a TOML file: { $problem }. Mend that place and try again.
 edition-missing = { $file }: “{ $key }” is missing, and every edition needs it. Add it.
 edition-unknown-key = { $file }: “{ $key }” is not something an edition knows. Check the spelling; what goes there is { $known }.
@@ -74,6 +75,7 @@ edition-type = { $file }: “{ $key }” is { $value }, but it has to be { $expe
     }.
 edition-players = { $file }: “{ $key }” is { $value }, but it has to be two numbers from 2 to 6, the smaller one first.
 edition-joker-range = { $file }: “{ $key }” is { $value }, but a joker stands for numbers of this deck, the lower one first.
+edition-joker-half = { $file }: “{ $key }” is missing: a joker names both the lowest and the highest number it stands for, or neither. Add it.
 edition-count = { $file }: “{ $key }” is { $value }, which is too small or too large. It has to be within { $expected }.
 edition-deck-too-small = { $file }: the deck has { $cards } cards, but { $seats } players need at least { $needed }: ten each and a draw pile. Add cards or allow fewer players.
 edition-level = { $file }: “{ $text }” under “{ $key }” is not a level. Write it like “2 run 3 + set 2 + colour 4”.

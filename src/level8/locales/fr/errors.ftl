@@ -61,6 +61,7 @@ setup-entropy = Ce que l’on ajoute au mélange ne convient pas. Donne un morce
 ## Fichiers d’édition
 
 edition-unreadable = Impossible de lire { $file } : { $problem }. Vérifie que le fichier existe et que tu as le droit de l’ouvrir.
+edition-not-text = { $file } n’est pas un texte en UTF-8. Enregistre le fichier en UTF-8 dans ton éditeur et réessaie.
 edition-not-toml = { $file } n’est pas un fichier TOML : { $problem }. Corrige cet endroit et réessaie.
 edition-missing = { $file } : « { $key } » manque, et toute édition en a besoin. Ajoute-le.
 edition-unknown-key = { $file } : une édition ne connaît pas « { $key } ». Vérifie l’orthographe ; ici on attend { $known }.
@@ -74,6 +75,7 @@ edition-type = { $file } : « { $key } » vaut { $value }, mais il faut { $ex
     }.
 edition-players = { $file } : « { $key } » vaut { $value }, mais il faut deux nombres de 2 à 6, le plus petit d’abord.
 edition-joker-range = { $file } : « { $key } » vaut { $value }, mais un Joker remplace des nombres de ce jeu, le plus petit d’abord.
+edition-joker-half = { $file } : « { $key } » manque : un Joker indique le plus petit et le plus grand nombre qu’il remplace, ou aucun des deux. Ajoute-le.
 edition-count = { $file } : « { $key } » vaut { $value }, c’est trop petit ou trop grand. Les valeurs permises sont { $expected }.
 edition-deck-too-small = { $file } : il y a { $cards } cartes, mais à { $seats } il en faut au moins { $needed } : dix par personne et une pioche. Ajoute des cartes ou joue à moins.
 edition-level = { $file } : « { $text } » dans « { $key } » n’est pas un niveau. Écris-le ainsi : « 2 run 3 + set 2 + colour 4 ».

@@ -61,6 +61,7 @@ setup-entropy = Quello che si aggiunge alla mescolata non va bene. Dai un pezzo 
 ## File di edizioni
 
 edition-unreadable = Non si può leggere { $file }: { $problem }. Controlla che il file esista e che tu possa aprirlo.
+edition-not-text = { $file } non è un testo in UTF-8. Salva il file come UTF-8 nel tuo editor e riprova.
 edition-not-toml = { $file } non è un file TOML: { $problem }. Correggi quel punto e riprova.
 edition-missing = { $file }: manca “{ $key }”, e ogni edizione ne ha bisogno. Aggiungilo.
 edition-unknown-key = { $file }: un’edizione non conosce “{ $key }”. Controlla come è scritto; qui ci vuole { $known }.
@@ -74,6 +75,7 @@ edition-type = { $file }: “{ $key }” è { $value }, ma deve essere { $expect
     }.
 edition-players = { $file }: “{ $key }” è { $value }, ma ci vogliono due numeri da 2 a 6, prima il più piccolo.
 edition-joker-range = { $file }: “{ $key }” è { $value }, ma un jolly vale per numeri di questo mazzo, prima il più piccolo.
+edition-joker-half = { $file }: manca “{ $key }”: un jolly indica il numero più piccolo e il più grande per cui vale, oppure nessuno dei due. Aggiungilo.
 edition-count = { $file }: “{ $key }” è { $value }, troppo piccolo o troppo grande. Deve stare in { $expected }.
 edition-deck-too-small = { $file }: le carte sono { $cards }, ma in { $seats } ne servono almeno { $needed }: dieci a testa e un mazzo. Aggiungi carte o gioca in meno persone.
 edition-level = { $file }: “{ $text }” in “{ $key }” non è un livello. Scrivilo così: “2 run 3 + set 2 + colour 4”.

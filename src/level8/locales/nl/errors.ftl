@@ -61,6 +61,7 @@ setup-entropy = Wat de spelers aan het schudden toevoegen, past niet. Geef voor 
 ## Bestanden met eigen uitgaven
 
 edition-unreadable = { $file } kan niet gelezen worden: { $problem }. Kijk of het bestand bestaat en of je het mag openen.
+edition-not-text = { $file } is geen tekst in UTF-8. Sla het bestand in je editor op als UTF-8 en probeer het opnieuw.
 edition-not-toml = { $file } is geen TOML-bestand: { $problem }. Verbeter die plek en probeer het nog eens.
 edition-missing = { $file }: “{ $key }” ontbreekt, en elke uitgave heeft het nodig. Voeg het toe.
 edition-unknown-key = { $file }: een uitgave kent geen “{ $key }”. Kijk of je het goed schreef; hier hoort { $known }.
@@ -74,6 +75,7 @@ edition-type = { $file }: “{ $key }” is { $value }, maar het moet { $expecte
     } zijn.
 edition-players = { $file }: “{ $key }” is { $value }, maar het moeten twee getallen van 2 tot en met 6 zijn, het kleinste eerst.
 edition-joker-range = { $file }: “{ $key }” is { $value }, maar een joker vervangt getallen uit dit spel, het kleinste eerst.
+edition-joker-half = { $file }: “{ $key }” ontbreekt: een joker noemt het kleinste én het grootste getal dat hij vervangt, of geen van beide. Voeg het toe.
 edition-count = { $file }: “{ $key }” is { $value }, en dat is te klein of te groot. Het moet binnen { $expected } vallen.
 edition-deck-too-small = { $file }: er zijn { $cards } kaarten, maar { $seats } spelers hebben er minstens { $needed } nodig: ieder tien en een trekstapel. Neem meer kaarten of minder spelers.
 edition-level = { $file }: “{ $text }” bij “{ $key }” is geen level. Schrijf het zo: “2 run 3 + set 2 + colour 4”.
