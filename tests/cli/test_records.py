@@ -86,10 +86,23 @@ def test_games_that_are_stopped_are_counted_as_such(tmp_path: Path, run: Run) ->
     assert "not finished" in ran.out
 
 
+def turns_in(path: str) -> int:
+    return sum(len(each.turns) for each in parse_record(Path(path).read_bytes()).rounds)
+
+
 def test_turns_are_counted_over_all_rounds_and_skipped_ones_too(tmp_path: Path, run: Run) -> None:
-    run("simulate", "--games", "1", "--seed", "3", "--most-turns", "60", "--record", str(tmp_path))
-    record = parse_record((tmp_path / "game-0001.level8").read_bytes())
-    assert 60 <= sum(len(each.turns) for each in record.rounds) <= 63
+    arguments = ("simulate", "--games", "3", "--seats", "2", "--seed", "3", "--record", str(tmp_path), "--json")
+    results = json.loads(run(*arguments).out)["results"]
+    assert [game["turns"] for game in results] == [turns_in(game["record"]) for game in results]
+
+
+def test_a_game_is_stopped_after_exactly_the_most_turns(tmp_path: Path, run: Run) -> None:
+    """Some of these are stopped by a skip card, which would bring a turn more."""
+    for most in range(1, 25):
+        arguments = ("--seats", "2", "--seed", "3", "--most-turns", str(most), "--record", str(tmp_path))
+        (game,) = json.loads(run("simulate", "--games", "1", *arguments, "--json").out)["results"]
+        assert game["turns"] == most
+        assert most <= turns_in(game["record"]) <= most + 1
 
 
 # --- verify ---

@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from typing import Final, overload
+from typing import Final, Protocol, overload
 
 from level8.bots import Bot, make_bot
 from level8.game.actions import Action
@@ -85,6 +85,25 @@ def _takes_seed(made: Callable[..., Bot]) -> bool:
     except (TypeError, ValueError):  # a compiled class does not tell
         return True
     return any(one.name == "seed" or one.kind is inspect.Parameter.VAR_KEYWORD for one in wanted)
+
+
+class Player(Protocol):
+    """Whoever sits on a seat and chooses for it."""
+
+    def choose(self, game: Game) -> Action: ...
+
+
+def play_on(game: Game, players: Sequence[Player], play: Callable[[Action], None], most_turns: int) -> int:
+    """Let everybody choose until the game is over, or so many turns are; how many were, skipped ones too."""
+    before, turn, number = 0, int(game.turn), int(game.round)  # before: turns of the rounds that are over
+    while not game.over:
+        if before + turn > most_turns:
+            return most_turns  # a skipped turn that passed with the last one is not waited for
+        play(players[game.to_act].choose(game))
+        if game.round != number:
+            before, number = before + turn, int(game.round)
+        turn = int(game.turn)
+    return before + turn
 
 
 class LegalActions(Sequence[Action]):

@@ -94,7 +94,7 @@ def _played(
     number: int, seed: bytes, names: list[str], options: argparse.Namespace, advance: Callable[[], None]
 ) -> Played:
     """Game number so-and-so: its seed follows from the one given, so it can be played again alone."""
-    from level8.bots.seating import Seated, label
+    from level8.bots.seating import Seated, label, play_on
 
     own = derived(seed, f"cli game {number}")
     bots = [
@@ -103,13 +103,7 @@ def _played(
     labels = tuple([f"{label(name)} {seat + 1}" for seat, name in enumerate(names)])
     recorder = Recorder(edition(options.edition), options.side, options.seats, own, names=labels)
     game = recorder.game
-    turns, before, number_of_round = 0, int(game.turn), int(game.round)
-    while not game.over and turns < options.most_turns:
-        recorder.play(bots[game.to_act].choose(game))
-        if game.round != number_of_round:
-            number_of_round, before, turns = int(game.round), int(game.turn), turns + 1
-        else:
-            turns, before = turns + int(game.turn) - before, int(game.turn)
+    turns = play_on(game, bots, recorder.play, options.most_turns)
     file = None
     if options.record is not None:
         width = max(4, len(str(options.games)))

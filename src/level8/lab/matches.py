@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from level8.bots.seating import TROUBLES, Seated, label
+from level8.bots.seating import TROUBLES, Seated, label, play_on
 from level8.game.editions import Edition, edition
 from level8.game.errors import SetupError
 from level8.game.game import Game
@@ -110,18 +110,7 @@ def play_fixture(match: Match, fixture: Fixture, record: bool = False) -> Finish
     seated = _seat(match, box, fixture, at)
     recorder = Recorder(box, match.side, count, seed, names=_labels(match, at)) if record else None
     game = recorder.game if recorder else Game.new(box, match.side, count, seed)
-    turns, turn, number = 0, int(game.turn), int(game.round)
-    while not game.over and turns < match.most_turns:
-        action = seated[game.to_act].choose(game)
-        if recorder:
-            recorder.play(action)
-        else:
-            game.play(action)
-        if game.round != number:
-            turns, number = turns + 1, int(game.round)
-        else:
-            turns += int(game.turn) - turn
-        turn = int(game.turn)
+    turns = play_on(game, seated, recorder.play if recorder else game.play, match.most_turns)
     ranking = game.ranking()
     played = Played(
         *fixture,
