@@ -91,8 +91,8 @@ def turns_in(path: str) -> int:
 
 
 def test_turns_are_counted_over_all_rounds_and_skipped_ones_too(tmp_path: Path, run: Run) -> None:
-    arguments = ("simulate", "--games", "3", "--seats", "2", "--seed", "3", "--record", str(tmp_path), "--json")
-    results = json.loads(run(*arguments).out)["results"]
+    arguments = ("--games", "3", "--seats", "2", "--seed", "3", "--record", str(tmp_path))
+    results = json.loads(run("simulate", *arguments, "--json").out)["results"]
     assert [game["turns"] for game in results] == [turns_in(game["record"]) for game in results]
 
 

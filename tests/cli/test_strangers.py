@@ -13,7 +13,7 @@ import pytest
 import level8
 from cli.conftest import Run
 from cli.person import Person, options_of, told
-from level8.bots.seating import TROUBLES, Seated
+from level8.bots.seating import TROUBLES, Seated, printing_aside
 from level8.cli.play import play
 from level8.cli.words import Words
 from level8.game.editions import edition
@@ -108,6 +108,33 @@ def test_a_simulation_counts_replaced_answers_and_tells_the_first(run: Run, name
     ran = run(*arguments)
     assert f"of lab.strangers:{name} 2 had to be replaced: " in ran.out
     assert f"The first of them: lab.strangers:{name} {kind}: " in ran.out
+
+
+@pytest.mark.parametrize("limit", [(), ("--limit", "5")])
+@pytest.mark.parametrize(
+    "verb",
+    [
+        ("simulate", "--seats", "2", "--bot", stranger("Chatty")),
+        ("arena", stranger("Chatty"), "novice", "--jobs", "1"),
+    ],
+)
+def test_what_a_bot_prints_stays_off_the_output(
+    run: Run, verb: tuple[str, ...], limit: tuple[str, ...]
+) -> None:
+    ran = run(*verb, "--games", "1", "--most-turns", "4", "--seed", "1", "--json", *limit)
+    assert json.loads(ran.out)
+    assert "hello\nthinking\n" in ran.err
+
+
+def test_the_output_is_put_back_when_the_last_bot_that_prints_is_done() -> None:
+    """Bots on several threads of a cluster begin and end in any order."""
+    output, first, second = sys.stdout, printing_aside(), printing_aside()
+    first.__enter__()
+    second.__enter__()
+    first.__exit__(None, None, None)
+    assert sys.stdout is sys.stderr
+    second.__exit__(None, None, None)
+    assert sys.stdout is output
 
 
 def test_a_record_names_a_stranger_by_its_class(tmp_path: Path, run: Run) -> None:

@@ -59,6 +59,17 @@ class Late:
                 continue
 
 
+class Chatty:
+    """Prints when it is made and whenever it is asked."""
+
+    def __init__(self) -> None:
+        print("hello")
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        print("thinking")
+        return actions[0]
+
+
 class Needy:
     def __init__(self, teacher: str) -> None:
         self.teacher = teacher

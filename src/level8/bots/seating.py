@@ -3,6 +3,7 @@
 This room is never compiled: it runs code that others wrote, and has to be able to interrupt it.
 """
 
+import contextlib
 import ctypes
 import inspect
 import os
@@ -10,7 +11,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from typing import Final, Protocol, overload
+from typing import Final, Protocol, TextIO, overload
 
 from level8.bots import Bot, make_bot
 from level8.game.actions import Action
@@ -75,8 +76,9 @@ def _stranger(name: str, seed: int) -> Bot:
     module, _, kind = name.partition(":")
     if os.getcwd() not in sys.path:  # where somebody writing a bot has it
         sys.path.insert(0, os.getcwd())
-    made: Callable[..., Bot] = getattr(import_module(module), kind)
-    return made(seed=seed) if _takes_seed(made) else made()
+    with printing_aside():
+        made: Callable[..., Bot] = getattr(import_module(module), kind)
+        return made(seed=seed) if _takes_seed(made) else made()
 
 
 def _takes_seed(made: Callable[..., Bot]) -> bool:
@@ -85,6 +87,28 @@ def _takes_seed(made: Callable[..., Bot]) -> bool:
     except (TypeError, ValueError):  # a compiled class does not tell
         return True
     return any(one.name == "seed" or one.kind is inspect.Parameter.VAR_KEYWORD for one in wanted)
+
+
+_aside: Final = threading.Lock()
+_beside: list[TextIO] = []  # the true standard output, once for everybody who is printing aside now
+
+
+@contextlib.contextmanager
+def printing_aside() -> Iterator[None]:
+    """What a stranger prints goes to standard error: the output is for what the command answers.
+
+    Several seats may think at once, on threads of a cluster: the last of them puts the output back.
+    """
+    with _aside:
+        _beside.append(_beside[0] if _beside else sys.stdout)
+        sys.stdout = sys.stderr
+    try:
+        yield
+    finally:
+        with _aside:
+            output = _beside.pop()
+            if not _beside:
+                sys.stdout = output
 
 
 class Player(Protocol):
@@ -172,7 +196,12 @@ class Seated:
         bot = self._bot
         if bot is None:
             return "raised", None
-        actions = view.legal_actions() if self._stranger else LegalActions(view)
+        if not self._stranger:
+            return self._answer(bot, view, LegalActions(view))
+        with printing_aside():
+            return self._answer(bot, view, view.legal_actions())
+
+    def _answer(self, bot: Bot, view: View, actions: Sequence[Action]) -> tuple[str, Action | None]:
         if self._limit is not None:
             return self._asked_in_time(bot, view, actions, self._limit)
         try:
