@@ -62,7 +62,7 @@ def test_without_openskill_the_report_says_what_is_missing(run: Run, monkeypatch
 def test_replaced_moves_are_told_with_their_first_trouble(run: Run) -> None:
     out = run("arena", "lab.strangers:Raises", "novice", "--games", "2", "--most-turns", "6").out
     assert re.search(r"\d+ moves of lab\.strangers:Raises had to be replaced: \d+ by an error, 0 ", out)
-    assert "raised: ValueError: out of ideas" in out
+    assert "The first of them: lab.strangers:Raises failed with an error (ValueError: out of ideas)." in out
 
 
 def test_records_of_all_games_are_proven(run: Run, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from level8.cli.files import make_folder, write_bytes
 from level8.cli.progress import progress
 from level8.cli.seeds import seed_of
 from level8.cli.tabulate import print_table
-from level8.cli.words import Words, plain
+from level8.cli.words import Words, trouble
 from level8.game.shuffle import SEED_BYTES
 
 if TYPE_CHECKING:
@@ -248,7 +248,7 @@ def _remarks(match: "Match", found: "Report", wanted: int, words: Words, rated: 
             count = sum(one.replaced.values())
             lines.append(say("arena-replaced", name=one.name, count=count, **one.replaced))
     if found.trouble:
-        lines.append(say("arena-trouble", what=plain(found.trouble)))
+        lines.append(trouble(found.trouble, words))
     if not rated:
         lines.append(say("arena-no-ratings"))
     return [*lines, say("cli-seed-told", seed=match.seed)]

@@ -21,7 +21,7 @@ from level8.cli.files import make_folder, write_bytes
 from level8.cli.progress import progress
 from level8.cli.seeds import bot_seed, seed_of
 from level8.cli.tabulate import print_table
-from level8.cli.words import Words, plain
+from level8.cli.words import Words, trouble
 from level8.game.editions import edition
 from level8.game.shuffle import SEED_BYTES, derived
 from level8.record import Recorder, format_record
@@ -194,4 +194,4 @@ def _troubles(games: list[Played], bots: list[str], words: Words) -> list[str]:
             name, count = f"{bot} {seat + 1}", sum(replaced.values())
             lines.append(words.say("arena-replaced", name=name, count=count, **replaced))
     first = next((game.trouble for game in games if game.trouble), "")
-    return [*lines, words.say("arena-trouble", what=plain(first))] if lines else []
+    return [*lines, trouble(first, words)] if lines else []

@@ -63,6 +63,13 @@ class Words:
         return Messages(choose_language(self._asked, self._environ))
 
 
+def trouble(text: str, words: Words) -> str:
+    """The first bad answer of a match in words, as a bot's seat has noted it: `name kind: what`."""
+    name, _, rest = plain(text).partition(" ")
+    kind, _, what = rest.partition(": ")
+    return words.say("arena-trouble", name=name, kind=kind, what=what)
+
+
 def plain(text: str) -> str:
     """One line of text without anything that would steer a terminal.
 

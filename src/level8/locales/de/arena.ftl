@@ -68,7 +68,11 @@ arena-replaced = { $count ->
         [one] 1 Zug von { $name } musste
        *[other] { $count } Züge von { $name } mussten
     } ersetzt werden: { $raised } wegen eines Fehlers, { $illegal } nicht erlaubt, { $late } zu spät.
-arena-trouble = Das erste Mal: { $what }
+arena-trouble = Das erste Mal: { $name } { $kind ->
+        [raised] ist an einem Fehler gescheitert
+        [illegal] wollte etwas, das nicht erlaubt ist
+       *[late] hat zu lange gebraucht
+    } ({ $what }).
 arena-no-ratings = Wertungen gibt es nicht, weil openskill nicht installiert ist: pip install "level8[arena]".
 arena-go-on = So geht es weiter: level8 arena --resume { $file }
 

@@ -68,7 +68,11 @@ arena-replaced = { $count ->
         [one] 1 move
        *[other] { $count } moves
     } of { $name } had to be replaced: { $raised } by an error, { $illegal } not allowed, { $late } too late.
-arena-trouble = The first of them: { $what }
+arena-trouble = The first of them: { $name } { $kind ->
+        [raised] failed with an error
+        [illegal] tried something that is not allowed
+       *[late] took too long
+    } ({ $what }).
 arena-no-ratings = There are no ratings, as openskill is not installed: pip install "level8[arena]".
 arena-go-on = To go on: level8 arena --resume { $file }
 

@@ -68,7 +68,11 @@ arena-replaced = { $count ->
         [one] { $count } coup
        *[other] { $count } coups
     } de { $name } à remplacer : { $raised } pour une erreur, { $illegal } hors règles, { $late } trop tard.
-arena-trouble = Le premier : { $what }
+arena-trouble = Le premier : { $name } { $kind ->
+        [raised] a échoué sur une erreur
+        [illegal] a tenté un coup hors règles
+       *[late] a mis trop de temps
+    } ({ $what }).
 arena-no-ratings = Pas de cotes, car openskill n’est pas installé : pip install "level8[arena]".
 arena-go-on = Pour reprendre : level8 arena --resume { $file }
 

@@ -68,7 +68,11 @@ arena-replaced = { $count ->
         [one] 1 mossa
        *[other] { $count } mosse
     } di { $name } da sostituire: { $raised } per un errore, { $illegal } non permesse, { $late } in ritardo.
-arena-trouble = La prima volta: { $what }
+arena-trouble = La prima volta: { $name } { $kind ->
+        [raised] si è fermato per un errore
+        [illegal] voleva fare una mossa non permessa
+       *[late] ci ha messo troppo
+    } ({ $what }).
 arena-no-ratings = Non ci sono punteggi, perché openskill non è installato: pip install "level8[arena]".
 arena-go-on = Per continuare: level8 arena --resume { $file }
 

@@ -68,7 +68,11 @@ arena-replaced = { $count ->
         [one] 1 zet
        *[other] { $count } zetten
     } van { $name } vervangen: { $raised } door een fout, { $illegal } niet toegestaan, { $late } te laat.
-arena-trouble = De eerste keer: { $what }
+arena-trouble = De eerste keer: { $name } { $kind ->
+        [raised] liep vast op een fout
+        [illegal] wilde iets wat niet mag
+       *[late] deed er te lang over
+    } ({ $what }).
 arena-no-ratings = Er zijn geen ratings, want openskill is niet geïnstalleerd: pip install "level8[arena]".
 arena-go-on = Zo ga je verder: level8 arena --resume { $file }
 
