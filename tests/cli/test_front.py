@@ -100,6 +100,10 @@ WRONG: Final = [
     ["play", "--edition", "master", "--seats", "6"],
     ["play", "--bot", "nobody"],
     ["play", "--seed", "tea"],
+    ["play", "--seats", "100000000000"],
+    ["play", "--record", ""],
+    ["play", "--record", "/nowhere/game.level8"],
+    ["play", "--record", "/"],
     ["play", "--name", "a\nb"],
     ["play", "--name", "n" * 41],
     ["simulate", "--games", "0"],
@@ -109,7 +113,11 @@ WRONG: Final = [
     ["simulate", "--bot", "nobody"],
     ["simulate", "--seats", "2", "--bot", "novice", "--bot", "novice", "--bot", "novice"],
     ["simulate", "--record", "/dev/null/folder", "--games", "1"],
+    ["simulate", "--record", "", "--games", "1"],
+    ["simulate", "--seats", "100000000000"],
     ["replay"],
+    ["replay", ""],
+    ["verify", ""],
     ["replay", "/nowhere/game.level8"],
     ["replay", "/"],
     ["replay", "one", "two"],
@@ -129,6 +137,19 @@ def test_wrong_input_exits_2_with_one_line_and_nothing_else(arguments: list[str]
     assert len(ran.err) < 600
     assert "\x1b" not in ran.err
     assert not re.search(r"\b(cli|setup|notation|edition|record|reason)-[a-z]+", ran.err)
+
+
+@pytest.mark.parametrize("option", ["--side", "--seats"])
+def test_a_number_whose_limits_an_edition_knows_is_refused_without_others(option: str, run: Run) -> None:
+    assert (
+        run("play", option, "x").err == f"level8: “x” will not do for {option}, which takes a whole number.\n"
+    )
+    assert "100" in run("play", option, "100").err
+
+
+def test_an_empty_file_name_is_a_value_that_is_missing(run: Run) -> None:
+    for verb in (("play",), ("simulate",), ("arena", "novice", "novice")):
+        assert run(*verb, "--record", "").err == "level8: The option --record needs a value after it.\n"
 
 
 @pytest.mark.parametrize("arguments", [["nonsense"], ["rules", "--side", "x"], ["rules", "--edition"]])

@@ -18,6 +18,7 @@ from level8.cli.words import Words
 from level8.game.actions import Draw
 from level8.game.cards import UNSEEN
 from level8.game.editions import edition, edition_names
+from level8.game.errors import Level8Error
 from level8.messages import LANGUAGES
 from level8.record import parse_record, verify_bytes
 
@@ -231,8 +232,53 @@ def test_leaving_is_polite_and_offers_the_record(tmp_path: Path) -> None:
     assert parse_record(file.read_bytes()).seed is None
     status, said = typed("d")
     assert (status, "Until next time!" in said) == (0, True)
-    _, said = typed("quit", str(tmp_path))
-    assert "cannot be written" in unwrapped(said)
+
+
+def test_the_record_is_offered_until_it_could_be_written_or_is_not_wanted(tmp_path: Path) -> None:
+    file = tmp_path / "left.level8"
+    _, said = typed("d", "quit", str(tmp_path), f"{tmp_path}/no/where", str(file))
+    assert unwrapped(said).count("cannot be written") == 2
+    assert verify_bytes(file.read_bytes()).ok
+    _, said = typed("quit", str(tmp_path), "", str(tmp_path / "other"))
+    assert sorted(tmp_path.iterdir()) == [file]
+
+
+def test_a_record_that_cannot_be_written_in_the_end_is_offered_elsewhere(tmp_path: Path) -> None:
+    """Whatever happened to the folder meanwhile, nobody has played for nothing."""
+    folder, file = tmp_path / "gone", tmp_path / "saved.level8"
+    folder.mkdir()
+    lines, said = iter(["d", "quit", str(file)]), list[str]()
+
+    def ask(_prompt: str) -> str:
+        if folder.exists():
+            folder.rmdir()
+        return next(lines)
+
+    options = options_of("play", "--seed", "7", "--record", str(folder / "game.level8"))
+    assert play(options, Words("en"), ask, said.append) == 0
+    assert "cannot be written" in unwrapped("\n".join(said))
+    assert verify_bytes(file.read_bytes()).ok
+    program = Person()
+    folder.mkdir()
+
+    def leave(_prompt: str) -> str:
+        folder.rmdir()
+        return "quit"
+
+    options = options_of("play", "--json", "--record", str(folder / "game.level8"))
+    with pytest.raises(Level8Error):  # a program is not asked: its status tells
+        play(options, Words("en"), leave, program.say)
+
+
+def test_a_record_that_cannot_be_written_is_refused_before_the_deal(tmp_path: Path) -> None:
+    (tmp_path / "there").write_bytes(b"old")
+    for path in (tmp_path, tmp_path / "no" / "where", tmp_path / "there" / "in"):
+        with pytest.raises(Level8Error) as refused:
+            game(Person(), "--record", str(path))
+        assert refused.value.message == "cli-file-unwritable"
+    for path in ("/dev/null", str(tmp_path / "there")):
+        assert game(Person(lambda _: "quit"), "--record", path) == 0
+    assert sorted(tmp_path.iterdir()) == [tmp_path / "there"]
 
 
 def test_a_record_can_be_saved_under_way(tmp_path: Path) -> None:

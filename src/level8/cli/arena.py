@@ -9,7 +9,16 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, Final
 
-from level8.cli.arguments import Parser, UsageError, add_common, add_edition, add_thinking, whole
+from level8.cli.arguments import (
+    Parser,
+    UsageError,
+    add_common,
+    add_edition,
+    add_thinking,
+    any_whole,
+    filled,
+    whole,
+)
 from level8.cli.files import make_folder, write_bytes
 from level8.cli.progress import progress
 from level8.cli.seeds import seed_of
@@ -33,7 +42,7 @@ def declare(parser: Parser) -> None:
     games = whole("--games", 1, 10**7)
     parser.option("--games", metavar="N", default=None, type=games, says="cli-option-arena-games")
     add_edition(parser, default=None)
-    parser.option("--side", metavar="N", default=None, type=whole("--side", -99, 99), says="cli-option-side")
+    parser.option("--side", metavar="N", default=None, type=any_whole("--side"), says="cli-option-side")
     parser.option("--seats", metavar="HOW", default=None, says="cli-option-seating")
     parser.option("--seed", metavar="S", default=None, says="cli-option-seed")
     add_thinking(parser)
@@ -41,10 +50,12 @@ def declare(parser: Parser) -> None:
     parser.option("--most-turns", metavar="N", default=None, type=turns, says="cli-option-most-turns")
     parser.option("--jobs", metavar="N", default=None, type=whole("--jobs", 1, 999), says="cli-option-jobs")
     parser.option("--dask", metavar="ADDRESS", default=None, says="cli-option-dask")
-    parser.option("--keep", metavar="FILE", default=None, says="cli-option-keep")
-    parser.option("--resume", metavar="FILE", default=None, says="cli-option-resume")
-    parser.option("--record", metavar="DIR", default=None, says="cli-option-record-folder")
-    parser.option("--plot", metavar="FILE", default=None, says="cli-option-plot")
+    parser.option("--keep", metavar="FILE", default=None, type=filled("--keep"), says="cli-option-keep")
+    parser.option("--resume", metavar="FILE", default=None, type=filled("--resume"), says="cli-option-resume")
+    parser.option(
+        "--record", metavar="DIR", default=None, type=filled("--record"), says="cli-option-record-folder"
+    )
+    parser.option("--plot", metavar="FILE", default=None, type=filled("--plot"), says="cli-option-plot")
     add_common(parser)
 
 

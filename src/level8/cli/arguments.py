@@ -11,6 +11,7 @@ from level8.game.errors import Level8Error
 
 WIDTH: Final = 80
 _HELP_AT: Final = 24
+_ANY: Final = 10**18
 _SECONDS: Final = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)s?", re.ASCII)
 _THINK: Final = re.compile(r"\d{1,6}(\.\d{1,6})?s|\d{1,9}", re.ASCII)
 
@@ -104,12 +105,35 @@ def whole(option: str, least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def any_whole(option: str) -> Callable[[str], int]:
+    """A reader of whole numbers whose limits are known later, by an edition."""
+
+    def read(text: str) -> int:
+        try:
+            return whole(option, -_ANY, _ANY)(text)
+        except UsageError:
+            raise UsageError("not-whole", option=option, text=text) from None
+
+    return read
+
+
+def filled(option: str) -> Callable[[str], str]:
+    """A reader of the name of a file or folder, which an empty text is not."""
+
+    def read(text: str) -> str:
+        if not text:
+            raise UsageError("needs-value", option=option)
+        return text
+
+    return read
+
+
 def add_edition(parser: Parser, default: str | None = "modern") -> None:
     parser.option("--edition", metavar="E", default=default, says="cli-option-edition")
 
 
 def add_side(parser: Parser) -> None:
-    parser.option("--side", metavar="N", default=1, type=whole("--side", -99, 99), says="cli-option-side")
+    parser.option("--side", metavar="N", default=1, type=any_whole("--side"), says="cli-option-side")
 
 
 def add_thinking(parser: Parser) -> None:

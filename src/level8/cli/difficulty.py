@@ -6,7 +6,7 @@ import textwrap
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Final
 
-from level8.cli.arguments import Parser, add_common, add_edition, whole
+from level8.cli.arguments import Parser, add_common, add_edition, any_whole, filled, whole
 from level8.cli.progress import progress
 from level8.cli.tabulate import print_table
 from level8.cli.words import Words
@@ -22,13 +22,13 @@ _COLUMNS: Final = ("number", "level", "dealt", "drawn", "distance", "turns")
 
 def declare(parser: Parser) -> None:
     add_edition(parser)
-    side = whole("--side", -99, 99)
+    side = any_whole("--side")
     parser.option("--side", metavar="N", default=None, type=side, says="cli-option-difficulty-side")
     hands = whole("--hands", 2, 10**6)
     parser.option("--hands", metavar="N", default=HANDS, type=hands, says="cli-option-hands")
     seed = whole("--seed", 0, 2**53)
     parser.option("--seed", metavar="N", default=8, type=seed, says="cli-option-difficulty-seed")
-    parser.option("--plot", metavar="FILE", default=None, says="cli-option-plot")
+    parser.option("--plot", metavar="FILE", default=None, type=filled("--plot"), says="cli-option-plot")
     add_common(parser)
 
 

@@ -41,6 +41,21 @@ def write_bytes(path: str, data: bytes) -> None:
         raise UsageError("file-unwritable", file=path, problem=_problem(error)) from None
 
 
+def check_writable(path: str) -> None:
+    """Refuse a file that could not be written, before anything is played for it."""
+    try:
+        target = os.path.realpath(path)
+        if os.path.lexists(target) and not os.path.isfile(target):
+            if os.path.isdir(target) or not os.access(target, os.W_OK):
+                os.close(os.open(target, os.O_WRONLY))  # for its refusal
+            return
+        part = f"{target}.{os.getpid()}.part"
+        with open(part, "xb"):
+            os.unlink(part)
+    except (OSError, ValueError) as error:
+        raise UsageError("file-unwritable", file=path, problem=_problem(error)) from None
+
+
 def make_folder(path: str) -> None:
     """A folder of this name, made if it is not there."""
     try:

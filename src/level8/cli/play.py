@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from level8.cli.arguments import Parser, add_common, add_edition, add_side, add_thinking, whole
+from level8.cli.arguments import Parser, add_common, add_edition, add_side, add_thinking, any_whole, filled
 from level8.cli.face import Face, JsonFace, TextFace
-from level8.cli.files import write_bytes
+from level8.cli.files import check_writable, write_bytes
 from level8.cli.paint import of_stdout
 from level8.cli.seeds import bot_seed, seed_of
 from level8.cli.sitting import Left, Sitting
@@ -17,6 +17,7 @@ from level8.cli.telling import Teller
 from level8.cli.words import Words
 from level8.game.editions import Edition, edition
 from level8.game.errors import Level8Error
+from level8.game.game import Game
 from level8.game.shuffle import SEED_BYTES, commitment, derived_number
 from level8.record import Recorder, check_name, format_record
 
@@ -28,12 +29,14 @@ _HINT_PLAYOUTS: Final = 300  # a blink where the engine is compiled, bearable wh
 def declare(parser: Parser) -> None:
     add_edition(parser)
     add_side(parser)
-    parser.option("--seats", metavar="K", default=4, type=whole("--seats", -99, 99), says="cli-option-seats")
+    parser.option("--seats", metavar="K", default=4, type=any_whole("--seats"), says="cli-option-seats")
     parser.option("--bot", metavar="NAME", default="novice", says="cli-option-bot")
     add_thinking(parser)
     parser.option("--seed", metavar="S", default=None, says="cli-option-seed")
     parser.option("--name", metavar="NAME", default="", says="cli-option-name")
-    parser.option("--record", metavar="FILE", default=None, says="cli-option-record-file")
+    parser.option(
+        "--record", metavar="FILE", default=None, type=filled("--record"), says="cli-option-record-file"
+    )
     add_common(parser)
 
 
@@ -48,6 +51,9 @@ def play(
     box = edition(options.edition)
     seed = secrets.token_bytes(SEED_BYTES) if options.seed is None else seed_of(options.seed)
     _check(options)
+    Game.new(box, options.side, options.seats, seed)  # refused before anybody gets a name
+    if options.record is not None:
+        check_writable(options.record)
     names = _names(options, words)
     recorder = Recorder(box, options.side, options.seats, seed, names=names)
     teller = Teller(words, of_stdout(), names, ME)
@@ -71,9 +77,8 @@ def play(
     except KeyboardInterrupt:
         status = _INTERRUPTED
         face.tell(["", words.say("table-goodbye")])
-    if options.record:
-        face.tell([save(options.record)])
-    elif status == 0 and not options.json:
+    saved = options.record is not None and _saved(options.record, save, words, face, options.json)
+    if not saved and not options.json and (status == 0 or options.record is not None):
         _offer_to_save(save, words, ask, face)
     return status
 
@@ -123,17 +128,29 @@ def _rules(box: Edition, side: int, words: Words) -> list[str]:
     return format_rulebook(rulebook(box, side, words.messages)).splitlines()
 
 
-def _offer_to_save(save: Callable[[str], str], words: Words, ask: Callable[[str], str], face: Face) -> None:
-    """Ask once for a file name; nothing typed, or nobody there, means no."""
-    face.tell([words.say("cli-save-ask")])
+def _saved(path: str, save: Callable[[str], str], words: Words, face: Face, fatal: bool = False) -> bool:
+    """Whether the record could be written; it is told either way, or raised where nobody can be asked."""
     try:
-        path = ask("> ").strip()
-        if path:
-            face.tell([save(path)])
-    except (EOFError, KeyboardInterrupt):
-        face.tell([""])
+        face.tell([save(path)])
     except Level8Error as error:
+        if fatal:
+            raise
         face.refuse(words.error(error), error.message)
+        return False
+    return True
+
+
+def _offer_to_save(save: Callable[[str], str], words: Words, ask: Callable[[str], str], face: Face) -> None:
+    """Ask for a file name until one works; nothing typed, or nobody there, means no."""
+    while True:
+        face.tell([words.say("cli-save-ask")])
+        try:
+            path = ask("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            face.tell([""])
+            return
+        if not path or _saved(path, save, words, face):
+            return
 
 
 def _read_line(prompt: str) -> str:

@@ -31,7 +31,7 @@ class Block:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    if options.file is None:
+    if not options.file:
         raise UsageError("missing-file")
     record = parse_record(read_bytes(options.file))
     if record.seed is None:

@@ -7,14 +7,14 @@ import sys
 import webbrowser
 from pathlib import Path
 
-from level8.cli.arguments import Parser, add_common, whole
+from level8.cli.arguments import Parser, add_common, filled, whole
 from level8.cli.words import Words
 
 
 def declare(parser: Parser) -> None:
     parser.option("--host", metavar="ADDRESS", default="127.0.0.1", says="cli-option-host")
     parser.option("--port", metavar="N", type=whole("--port", 0, 65535), default=8008, says="cli-option-port")
-    parser.option("--data", metavar="DIR", default=None, says="cli-option-data")
+    parser.option("--data", metavar="DIR", default=None, type=filled("--data"), says="cli-option-data")
     parser.option("--bot", metavar="module:Class", action="append", default=[], says="cli-option-serve-bot")
     parser.option("--proxies", metavar="ADDRESSES", default="", says="cli-option-proxies")
     parser.option("--open", action="store_true", says="cli-option-open")

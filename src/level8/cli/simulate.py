@@ -15,6 +15,8 @@ from level8.cli.arguments import (
     add_edition,
     add_side,
     add_thinking,
+    any_whole,
+    filled,
     whole,
 )
 from level8.cli.files import make_folder, write_bytes
@@ -23,6 +25,7 @@ from level8.cli.seeds import bot_seed, seed_of
 from level8.cli.tabulate import print_table
 from level8.cli.words import Words, trouble
 from level8.game.editions import edition
+from level8.game.game import Game
 from level8.game.shuffle import SEED_BYTES, derived
 from level8.record import Recorder, format_record
 
@@ -36,11 +39,13 @@ def declare(parser: Parser) -> None:
     parser.option(
         "--games", metavar="N", default=10, type=whole("--games", 1, 10**6), says="cli-option-games"
     )
-    parser.option("--seats", metavar="K", default=4, type=whole("--seats", -99, 99), says="cli-option-seats")
+    parser.option("--seats", metavar="K", default=4, type=any_whole("--seats"), says="cli-option-seats")
     add_edition(parser)
     add_side(parser)
     parser.option("--seed", metavar="S", default=None, says="cli-option-seed")
-    parser.option("--record", metavar="DIR", default=None, says="cli-option-record-folder")
+    parser.option(
+        "--record", metavar="DIR", default=None, type=filled("--record"), says="cli-option-record-folder"
+    )
     parser.option("--bot", metavar="NAME", action="append", default=None, says="cli-option-bots")
     add_thinking(parser)
     parser.option(
@@ -75,10 +80,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
         raise UsageError("too-many-bots", count=str(len(names)), seats=str(options.seats))
     for name in dict.fromkeys(names):
         check_bot(name, options.think)
+    Game.new(edition(options.edition), options.side, options.seats, seed)  # for its refusal
     bots = [names[seat % len(names)] for seat in range(options.seats)]
-    Recorder(
-        edition(options.edition), options.side, options.seats, seed
-    )  # refused before anything is written
     if options.record is not None:
         make_folder(options.record)
     with progress(options.games, words.say("cli-simulating")) as advance:

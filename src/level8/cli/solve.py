@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from level8.cli.arguments import Parser, UsageError, add_common, add_edition, add_side, whole
+from level8.cli.arguments import Parser, UsageError, add_common, add_edition, add_side, any_whole
 from level8.cli.paint import Paint, of_stdout
 from level8.cli.words import Words
 from level8.game.cards import format_card, format_cards, is_number
@@ -29,9 +29,7 @@ def declare(parser: Parser) -> None:
     parser.option("--level", metavar="LEVEL", default=None, says="cli-option-level")
     add_edition(parser)
     add_side(parser)
-    parser.option(
-        "--number", metavar="K", default=None, type=whole("--number", -99, 99), says="cli-option-number"
-    )
+    parser.option("--number", metavar="K", default=None, type=any_whole("--number"), says="cli-option-number")
     parser.option("--all", action="store_true", says="cli-option-all")
     add_common(parser)
 

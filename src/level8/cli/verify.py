@@ -15,7 +15,7 @@ def declare(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    if not options.files:
+    if not options.files or "" in options.files:
         raise UsageError("missing-file")
     status = 0
     # All are read before any is judged: a file that is not there is wrong input, not a wrong record.

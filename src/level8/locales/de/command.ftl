@@ -69,6 +69,7 @@ cli-takes-no-value = Die Option { $option } nimmt keinen Wert.
 cli-missing-option = Die Option { $option } fehlt; --help zeigt, wie man sie benutzt.
 cli-missing-file = Es ist keine Datei genannt; gib die Datei einer Aufzeichnung an.
 cli-not-a-number = „{ $text }“ geht nicht für { $option }: Dort steht eine ganze Zahl von { $least } bis { $most }.
+cli-not-whole = „{ $text }“ geht nicht für { $option }: Dort steht eine ganze Zahl.
 cli-not-a-seed = „{ $text }“ ist kein Startwert; nimm eine ganze Zahl oder 64 Zeichen von 0 bis 9 und a bis f.
 cli-level-or-number = Nenn das Level entweder mit --level oder mit --number.
 cli-level-too-big = Das Level „{ $text }“ verlangt mehr als { $most } Karten, und das ist das Höchste.

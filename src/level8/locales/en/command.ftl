@@ -69,6 +69,7 @@ cli-takes-no-value = The option { $option } takes no value.
 cli-missing-option = The option { $option } is missing; --help shows how to use it.
 cli-missing-file = No file is named; give the file of a record.
 cli-not-a-number = “{ $text }” will not do for { $option }, which takes a whole number from { $least } to { $most }.
+cli-not-whole = “{ $text }” will not do for { $option }, which takes a whole number.
 cli-not-a-seed = “{ $text }” is not a seed; give a whole number, or 64 digits from 0 to 9 and a to f.
 cli-level-or-number = Name the level either with --level or with --number.
 cli-level-too-big = The level “{ $text }” asks for more than { $most } cards, which is the most.

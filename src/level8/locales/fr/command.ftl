@@ -69,6 +69,7 @@ cli-takes-no-value = L’option { $option } ne prend pas de valeur.
 cli-missing-option = L’option { $option } manque ; --help montre comment l’utiliser.
 cli-missing-file = Aucun fichier n’est nommé ; donne le fichier d’un enregistrement.
 cli-not-a-number = « { $text } » ne convient pas à { $option }, qui prend un nombre entier de { $least } à { $most }.
+cli-not-whole = « { $text } » ne convient pas à { $option }, qui prend un nombre entier.
 cli-not-a-seed = « { $text } » n’est pas une graine ; donne un nombre entier, ou 64 signes de 0 à 9 et de a à f.
 cli-level-or-number = Nomme le niveau soit avec --level, soit avec --number.
 cli-level-too-big = Le niveau « { $text } » demande plus de { $most } cartes, ce qui est le maximum.

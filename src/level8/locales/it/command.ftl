@@ -69,6 +69,7 @@ cli-takes-no-value = L’opzione { $option } non prende valori.
 cli-missing-option = Manca l’opzione { $option }; --help mostra come si usa.
 cli-missing-file = Nessun file è indicato; dai il file di una registrazione.
 cli-not-a-number = “{ $text }” non va bene per { $option }, che prende un numero intero da { $least } a { $most }.
+cli-not-whole = “{ $text }” non va bene per { $option }, che prende un numero intero.
 cli-not-a-seed = “{ $text }” non è un seme; dai un numero intero, o 64 segni da 0 a 9 e da a a f.
 cli-level-or-number = Indica il livello o con --level o con --number.
 cli-level-too-big = Il livello “{ $text }” chiede più di { $most } carte, che è il massimo.

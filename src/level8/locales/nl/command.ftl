@@ -69,6 +69,7 @@ cli-takes-no-value = De optie { $option } krijgt geen waarde.
 cli-missing-option = De optie { $option } ontbreekt; --help toont hoe je haar gebruikt.
 cli-missing-file = Er is geen bestand genoemd; geef het bestand van een verslag.
 cli-not-a-number = “{ $text }” kan niet voor { $option }, daar hoort een geheel getal van { $least } tot en met { $most }.
+cli-not-whole = “{ $text }” kan niet voor { $option }, daar hoort een geheel getal.
 cli-not-a-seed = “{ $text }” is geen startwaarde; geef een geheel getal, of 64 tekens van 0 tot 9 en a tot f.
 cli-level-or-number = Noem het level óf met --level óf met --number.
 cli-level-too-big = Het level “{ $text }” vraagt meer dan { $most } kaarten, en dat is het meeste.
