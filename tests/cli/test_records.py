@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -185,6 +186,25 @@ def test_a_replay_steps_jumps_runs_on_and_stops_as_told(games: list[Path]) -> No
     assert "wins the game" in stepped(games[0], "a")
     assert "wins the game" not in stepped(games[0], "q")
     assert stepped(games[0], "what").count("next turn") == 2
+
+
+def test_a_replay_stays_where_it_is_at_what_it_does_not_understand(games: list[Path]) -> None:
+    shown = stepped(games[0], "what", "99", "3a", "-1", "q")
+    asked, first = stepped(games[0], "q").split("\n", 1)
+    no_round = "There is no round 99; the last one is 6."
+    assert shown.splitlines() == [asked, *first.splitlines(), asked, no_round, asked, asked]
+
+
+def test_an_interrupt_leaves_a_replay_as_it_leaves_a_game(
+    games: list[Path], run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    assert run("replay", str(games[0])).status == 130
 
 
 def test_a_record_without_its_seed_cannot_be_shown(tmp_path: Path, run: Run) -> None:

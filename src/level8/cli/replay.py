@@ -86,18 +86,17 @@ def told(record: Record, words: Words, paint: Paint) -> list[Block]:
 
 
 def _hand(game: Game, seat: int, words: Words, paint: Paint) -> str:
-    return f"  {words.say('table-hand')}: {paint.cards(game.view(seat).hand)}"
+    return f"  {words.labelled(words.say('table-hand'), paint.cards(game.view(seat).hand))}"
 
 
 def _dealt(game: Game, teller: Teller, words: Words, paint: Paint) -> list[str]:
     """Every hand, and the card that was turned up (S1)."""
     view = game.view(int(game.dealer))
-    turned_up = f"  {words.say('table-discard-pile')}: {paint.cards(view.discards(view.seat))}"
-    seats = range(game.seats)
-    return [
-        *[f"  {seat + 1} {teller.name(seat)}: {paint.cards(game.view(seat).hand)}" for seat in seats],
-        turned_up,
+    hands = [
+        (f"{seat + 1} {teller.name(seat)}", paint.cards(game.view(seat).hand)) for seat in range(game.seats)
     ]
+    turned_up = (words.say("table-discard-pile"), paint.cards(view.discards(view.seat)))
+    return [f"  {words.labelled(label, cards)}" for label, cards in [*hands, turned_up]]
 
 
 def step_through(
@@ -112,22 +111,40 @@ def step_through(
         at += 1
         if everything or at == len(blocks):
             continue
+        answer = _answered(blocks, words, ask, say)
+        if answer == "q":
+            return
+        everything = answer == "a"
+        if answer.isdigit():
+            at = _start(blocks, answer)
+
+
+def _answered(
+    blocks: Sequence[Block], words: Words, ask: Callable[[str], str], say: Callable[[str], None]
+) -> str:
+    """Ask until something is understood: `q`, `a`, the number of a round that is there, or nothing."""
+    while True:
         try:
             answer = ask("> ").strip().lower()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             say("")
-            return
-        if answer in ("q", "quit"):
-            return
-        everything = answer in ("a", "all")
-        if answer.isascii() and answer.isdigit() and len(answer) < 6:
-            starts = [index for index, block in enumerate(blocks) if block.round == int(answer)]
-            if starts:
-                at = starts[0]
-            else:
-                say(words.say("cli-replay-no-round", round=answer, most=blocks[-1].round))
-        elif answer and not everything:
+            return "q"
+        except KeyboardInterrupt:
+            say("")
+            raise
+        if answer in ("", "q", "quit", "a", "all"):
+            return answer[:1]
+        if not (answer.isascii() and answer.isdigit() and len(answer) < 6):
             say(words.say("cli-replay-keys"))
+        elif _start(blocks, answer) < len(blocks):
+            return answer
+        else:
+            say(words.say("cli-replay-no-round", round=answer, most=blocks[-1].round))
+
+
+def _start(blocks: Sequence[Block], number: str) -> int:
+    """Where a round begins; beyond the end where there is none of this number."""
+    return next((at for at, block in enumerate(blocks) if block.round == int(number)), len(blocks))
 
 
 def _print_documents(record: Record) -> None:

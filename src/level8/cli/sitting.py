@@ -171,7 +171,8 @@ class Sitting:
         count = count_ways(view.hand, level, top, colours)
         lines = [self._words.say("cli-ways", count=count)]
         for number, way in enumerate(self._ways):
-            lines.append(f"  lay {number + 1}: {self._drawing.words_of(way, view)}")
+            what = self._drawing.words_of(way, view)
+            lines.append(f"  {self._words.labelled(f'lay {number + 1}', what)}")
         if count > LISTED:
             lines.append(self._words.say("cli-more-ways", count=count - LISTED))
         return lines

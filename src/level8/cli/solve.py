@@ -138,7 +138,7 @@ def _document(solution: Solution, task: Task, everything: bool) -> dict[str, obj
 
 def _sentences(solution: Solution, task: Task, everything: bool, words: Words) -> list[str]:
     paint = of_stdout()
-    hand = f"{words.level(task.level)}: {paint.cards(solution.hand)}"
+    hand = words.labelled(words.level(task.level), paint.cards(solution.hand))
     lines = [hand, words.say("cli-distance", count=solution.distance)]
     if solution.distance:
         cards = paint.cards(solution.helps)

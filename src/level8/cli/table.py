@@ -33,7 +33,7 @@ BY_NUMBER: Final = "number"
 
 
 class Drawing:
-    """Draws views, seat by seat, in lines of at most 80 columns."""
+    """Draws views, seat by seat, in lines that are wrapped when they are shown."""
 
     def __init__(self, words: Words, paint: Paint, teller: Teller) -> None:
         self._words: Final = words
@@ -48,9 +48,10 @@ class Drawing:
         lines = []
         for seat in range(view.seats):
             lines += self._seat(view, seat, width)
-        pile = f"{self._say('table-draw-pile')}: {self._say('table-cards', count=view.draw_pile)}"
-        level = self._say("level-number", number=view.level(view.seat))
-        return [*lines, f"  {pile}", f"  {level}: {self._words.level(view.asks(view.seat))}"]
+        pile = (self._say("table-draw-pile"), self._say("table-cards", count=view.draw_pile))
+        number = self._say("level-number", number=view.level(view.seat))
+        level = (number, self._words.level(view.asks(view.seat)))
+        return [*lines, *[f"  {self._words.labelled(*each)}" for each in (pile, level)]]
 
     def _seat(self, view: View, seat: int, width: int) -> list[str]:
         mark = "▸" if seat == view.turn_seat else " "
@@ -83,7 +84,7 @@ class Drawing:
         return self._paint.quiet(f"  ← {' · '.join(ends)}") if ends else ""
 
     def hand(self, view: View) -> str:
-        return f"  {self._say('table-hand')}: {self._paint.cards(self.sorted(view.hand))}"
+        return f"  {self._words.labelled(self._say('table-hand'), self._paint.cards(self.sorted(view.hand)))}"
 
     def sorted(self, cards: tuple[int, ...]) -> list[int]:
         """Cards in the order that the person chose; jokers and specials last."""
@@ -116,7 +117,7 @@ class Drawing:
 
     def how(self, view: View) -> list[str]:
         """What else can be typed now, by the example of cards in the hand."""
-        cards = [format_card(card) for card in self.sorted(view.hand) if card != SWAP]
+        cards = [format_card(card) for card in self.sorted(view.hand)]
         if view.step is Step.SHOW:
             return [self._say("cli-how-cards", cards=" ".join(cards[:3]))]
         if view.step is Step.CARRY:
@@ -127,7 +128,8 @@ class Drawing:
         example = numbers[-1] if numbers else format_card(view.hand[-1])
         lines = [self._say("cli-how-discard", card=example)]
         if SWAP in view.hand:
-            lines.append(self._say("cli-how-swap", cards=" ".join(cards[:3])))
+            others = [card for card in cards if card != format_card(SWAP)]
+            lines.append(self._say("cli-how-swap", cards=" ".join(others[:3]) or "none"))
         return lines
 
     def words_of(self, action: Action, view: View) -> str:

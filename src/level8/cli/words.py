@@ -44,6 +44,10 @@ class Words:
         """A message with its values."""
         return self.messages.text(message, **values)
 
+    def labelled(self, label: str, what: str) -> str:
+        """A label with what it stands before; languages differ in how a colon is set."""
+        return self.say("cli-labelled", label=label, what=what)
+
     def level(self, level: Level) -> str:
         """A level in words."""
         return self.messages.level(format_level(level))
