@@ -21,10 +21,12 @@ from level8.game.actions import (
     Take,
     TakeShown,
 )
-from level8.game.cards import SWAP, is_joker
+from level8.game.cards import KEEP, SKIP, SWAP, TAKE, is_joker
 from level8.game.state import Step
 from level8.game.view import View
 from level8.record import drawn_by
+
+_PLAYED: Final[dict[type[Action], int]] = {Skip: SKIP, Take: TAKE, Swap: SWAP, Keep: KEEP}
 
 
 class Teller:
@@ -91,8 +93,10 @@ class Teller:
             meld = paint.meld(before.display(action.seat)[action.meld])
             card = paint.card(action.card, str(action.at) if action.at and is_joker(action.card) else "")
             return self._of(seat, "table-you-lay-off", "table-lays-off", card=card, meld=meld)
-        if isinstance(action, Discard):
-            return self._of(seat, "table-you-discard", "table-discards", card=paint.card(action.card))
+        if isinstance(action, Discard) or self._went_out(action, before):
+            # As the last card a skip or special card does nothing, as if it were discarded (K4, M4).
+            card = paint.card(action.card if isinstance(action, Discard) else _PLAYED[type(action)])
+            return self._of(seat, "table-you-discard", "table-discards", card=card)
         if isinstance(action, Skip):
             return self._skip(action, seat)
         return self._special(action, seat)
