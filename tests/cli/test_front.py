@@ -309,6 +309,14 @@ def test_an_old_terminal_gets_question_marks_and_no_error() -> None:
     assert b"r1 r2 r3" in done.stdout
 
 
+def test_an_old_terminal_gets_question_marks_in_complaints_too() -> None:
+    done = subprocess.run(
+        [*COMMAND, "nonsense"], env=environment(PYTHONIOENCODING="ascii"), capture_output=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"level8: There is no command ?nonsense?; choose one of ")
+
+
 def test_a_program_that_asks_the_solver_waits_for_no_words() -> None:
     code = (
         "import sys; from level8.cli.main import main;"

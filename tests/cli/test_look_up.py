@@ -1,6 +1,8 @@
 """`level8 rules` and `level8 editions`."""
 
 import json
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -54,6 +56,22 @@ def test_the_table_of_editions_fits_eighty_columns_uncut(language: str, run: Run
     out = run("editions", "--language", language).out
     assert max(map(len, out.splitlines())) <= 80
     assert "…" not in out
+
+
+def test_tables_keep_all_they_say_however_narrow_the_terminal_is(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("TERM", "dumb")
+    monkeypatch.setenv("COLUMNS", "30")
+    wide = run("editions").out
+    assert "modern+specials" in wide  # what is no terminal has no width
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    for columns in ("10", "40", "60", "200"):
+        monkeypatch.setenv("COLUMNS", columns)
+        narrow = run("editions").out
+        assert max(map(len, narrow.splitlines())) <= max(40, int(columns))
+        assert Counter(re.sub(r"[\s─]", "", narrow)) == Counter(re.sub(r"[\s─]", "", wide))
 
 
 def test_editions_for_programs_count_every_kind_of_card(run: Run) -> None:

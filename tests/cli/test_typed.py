@@ -1,5 +1,7 @@
 """What people type at the table becomes the action they mean."""
 
+import sys
+
 import pytest
 
 from level8.bots import make_bot
@@ -104,6 +106,18 @@ def test_long_lines_are_wrapped_by_what_is_seen() -> None:
     pieces = wrapped(line)
     assert len(pieces) == 2
     assert "".join(pieces).count("r7●") == 30
+
+
+def test_lines_are_as_wide_as_the_terminal_and_eighty_columns_at_most(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    line = "  " + " ".join(["r7●"] * 60)
+    assert max(map(len, wrapped(line))) == 79
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    for columns, widest in (("40", 39), ("132", 79), ("3", 19)):
+        monkeypatch.setenv("COLUMNS", columns)
+        assert max(map(len, wrapped(line))) == widest
+        assert " ".join(wrapped(line)).split() == line.split()
 
 
 def test_whatever_the_notation_writes_is_understood() -> None:

@@ -124,7 +124,7 @@ def _soften_streams() -> None:
     sys.stdin, sys.stdout, sys.stderr = [
         stream or StringIO() for stream in (sys.stdin, sys.stdout, sys.stderr)
     ]
-    for stream in (sys.stdin, sys.stdout):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
 

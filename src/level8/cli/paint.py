@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import sys
 from collections.abc import Iterable
 from typing import Final, TextIO
@@ -12,6 +13,8 @@ from level8.game.melds import Meld
 
 _GLYPHS: Final = "●▲★◆■⬢"  # in the order of cards.SHAPES
 _STEERING: Final = re.compile(r"\x1b\[[0-9;]*m")
+_WIDEST: Final = 80
+_NARROWEST: Final = 20  # below it nothing would be gained
 _ANSI: Final = ("31", "38;5;208", "33", "32", "38;5;33", "35")
 
 
@@ -93,12 +96,20 @@ class Paint:
         return f"\x1b[{code}m{text}\x1b[0m" if self._colours else text
 
 
-def wrapped(line: str, width: int = 80) -> list[str]:
+def screen() -> int:
+    """How wide a line may be: as wide as the terminal, up to 80 columns."""
+    if not sys.stdout.isatty():
+        return _WIDEST
+    return max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size().columns))
+
+
+def wrapped(line: str, width: int | None = None) -> list[str]:
     """A line in pieces that fit, parted at spaces; what only steers the terminal takes no room.
 
     >>> wrapped("  a bb ccc", 6)
     ['  a bb', '    ccc']
     """
+    width = screen() if width is None else width
     if len(_STEERING.sub("", line)) <= width:
         return [line]
     indent = " " * (len(line) - len(line.lstrip(" ")))

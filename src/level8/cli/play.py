@@ -9,7 +9,7 @@ from typing import Final
 from level8.cli.arguments import Parser, add_common, add_edition, add_side, add_thinking, any_whole, filled
 from level8.cli.face import Face, JsonFace, TextFace
 from level8.cli.files import check_writable, write_bytes
-from level8.cli.paint import of_stdout
+from level8.cli.paint import of_stdout, screen
 from level8.cli.seeds import bot_seed, seed_of
 from level8.cli.sitting import Left, Sitting
 from level8.cli.table import Drawing
@@ -125,7 +125,7 @@ def _names(options: argparse.Namespace, words: Words) -> tuple[str, ...]:
 def _rules(box: Edition, side: int, words: Words) -> list[str]:
     from level8.rulebook import format_rulebook, rulebook
 
-    return format_rulebook(rulebook(box, side, words.messages)).splitlines()
+    return format_rulebook(rulebook(box, side, words.messages), screen()).splitlines()
 
 
 def _saved(path: str, save: Callable[[str], str], words: Words, face: Face, fatal: bool = False) -> bool:
