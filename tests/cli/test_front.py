@@ -15,6 +15,7 @@ import pytest
 
 import level8
 from cli.conftest import Run
+from cli.person import options_of
 from level8.bots import make_bot
 from level8.cli import editions as editions_verb
 from level8.cli.main import BUG, INTERRUPTED, VERBS, main
@@ -126,6 +127,11 @@ WRONG: Final = [
     ["verify", "/nowhere/game.level8"],
     ["verify", "/"],
     ["bench", "--seconds", "0"],
+    ["serve", "--proxies", "rubbish"],
+    ["serve", "--proxies", "127.0.0.1, proxy.example.org"],
+    ["serve", "--proxies", "127.0.0.1,*"],
+    ["serve", "--proxies", "10.0.0.0/99"],
+    ["serve", "--data", ""],
 ]
 
 
@@ -145,6 +151,12 @@ def test_a_number_whose_limits_an_edition_knows_is_refused_without_others(option
         run("play", option, "x").err == f"level8: “x” will not do for {option}, which takes a whole number.\n"
     )
     assert "100" in run("play", option, "100").err
+
+
+def test_proxies_are_addresses_networks_or_all() -> None:
+    asked = {"": "", "*": "*", "127.0.0.1": "127.0.0.1", "::1, 10.1.2.3/8": "::1,10.0.0.0/8"}
+    for text, proxies in asked.items():
+        assert options_of("serve", "--proxies", text).proxies == proxies
 
 
 def test_an_empty_file_name_is_a_value_that_is_missing(run: Run) -> None:

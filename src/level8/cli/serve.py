@@ -5,9 +5,10 @@ import json
 import os
 import sys
 import webbrowser
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
-from level8.cli.arguments import Parser, add_common, filled, whole
+from level8.cli.arguments import Parser, UsageError, add_common, filled, whole
 from level8.cli.words import Words
 
 
@@ -16,10 +17,24 @@ def declare(parser: Parser) -> None:
     parser.option("--port", metavar="N", type=whole("--port", 0, 65535), default=8008, says="cli-option-port")
     parser.option("--data", metavar="DIR", default=None, type=filled("--data"), says="cli-option-data")
     parser.option("--bot", metavar="module:Class", action="append", default=[], says="cli-option-serve-bot")
-    parser.option("--proxies", metavar="ADDRESSES", default="", says="cli-option-proxies")
+    parser.option("--proxies", metavar="ADDRESSES", default="", type=_proxies, says="cli-option-proxies")
     parser.option("--open", action="store_true", says="cli-option-open")
     parser.option("--verbose", action="store_true", says="cli-option-verbose")
     add_common(parser)
+
+
+def _proxies(text: str) -> str:
+    """Addresses and networks, as the web server below us takes them; it would ignore what it does not know."""
+    if text.strip() in ("", "*"):
+        return text.strip()
+    return ",".join([_proxy(word.strip()) for word in text.split(",")])
+
+
+def _proxy(word: str) -> str:
+    try:
+        return str(ip_network(word, strict=False) if "/" in word else ip_address(word))
+    except ValueError:
+        raise UsageError("not-a-proxy", text=word) from None
 
 
 def run(options: argparse.Namespace, words: Words) -> int:

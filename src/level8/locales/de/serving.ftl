@@ -52,6 +52,7 @@ cli-option-port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
 cli-option-data = der Ordner für Tische und beendete Spiele
 cli-option-serve-bot = ein eigener Computerspieler für die Tische; auch mehrmals
 cli-option-proxies = Adressen von Proxys davor, denen die Adresse der Besucher geglaubt wird
+cli-not-a-proxy = „{ $text }“ geht nicht für --proxies: Dort stehen Adressen wie 127.0.0.1 oder 10.0.0.0/8 mit Kommas dazwischen, oder * für alle.
 cli-option-open = die Seite im Browser öffnen
 cli-option-verbose = mehr aufzeichnen als das, was schiefgeht
 cli-serving = Level 8 ist offen unter { $address } (Strg-C beendet es)

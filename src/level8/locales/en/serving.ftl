@@ -52,6 +52,7 @@ cli-option-port = the port to listen on; 0 takes any that is free
 cli-option-data = the folder to keep tables and finished games in
 cli-option-serve-bot = a computer player of your own to offer at the tables; may be repeated
 cli-option-proxies = addresses of proxies in front, whose word about the visitor’s address is trusted
+cli-not-a-proxy = “{ $text }” will not do for --proxies, which takes addresses like 127.0.0.1 or 10.0.0.0/8 with commas between, or * for all.
 cli-option-open = open the page in the browser
 cli-option-verbose = log more than what goes wrong
 cli-serving = Level 8 is open at { $address } (Ctrl-C ends it)

@@ -52,6 +52,7 @@ cli-option-port = le port où écouter ; 0 en prend un libre
 cli-option-data = le dossier des tables et des parties finies
 cli-option-serve-bot = un joueur à toi à proposer aux tables ; peut être répété
 cli-option-proxies = adresses des proxys devant, que l’on croit sur l’adresse des visiteurs
+cli-not-a-proxy = « { $text } » ne convient pas à --proxies, qui prend des adresses comme 127.0.0.1 ou 10.0.0.0/8 séparées par des virgules, ou * pour toutes.
 cli-option-open = ouvrir la page dans le navigateur
 cli-option-verbose = noter plus que ce qui va mal
 cli-serving = Level 8 est ouvert sur { $address } (Ctrl-C l’arrête)

@@ -52,6 +52,7 @@ cli-option-port = la porta su cui ascoltare; 0 ne prende una libera
 cli-option-data = la cartella per i tavoli e le partite finite
 cli-option-serve-bot = un giocatore tuo da offrire ai tavoli; si può ripetere
 cli-option-proxies = indirizzi dei proxy davanti, a cui si crede sull’indirizzo di chi visita
+cli-not-a-proxy = “{ $text }” non va bene per --proxies, che prende indirizzi come 127.0.0.1 o 10.0.0.0/8 separati da virgole, oppure * per tutti.
 cli-option-open = apri la pagina nel browser
 cli-option-verbose = annota più di ciò che va storto
 cli-serving = Level 8 è aperto su { $address } (Ctrl-C lo chiude)

@@ -52,6 +52,7 @@ cli-option-port = de poort om op te luisteren; 0 neemt een vrije
 cli-option-data = de map voor tafels en afgelopen spellen
 cli-option-serve-bot = een eigen computerspeler voor de tafels; mag vaker
 cli-option-proxies = adressen van proxy’s ervoor, die over het adres van bezoekers worden geloofd
+cli-not-a-proxy = “{ $text }” kan niet voor --proxies, daar horen adressen zoals 127.0.0.1 of 10.0.0.0/8 met komma’s ertussen, of * voor alle.
 cli-option-open = open de pagina in de browser
 cli-option-verbose = log meer dan wat er misgaat
 cli-serving = Level 8 is open op { $address } (Ctrl-C stopt het)
