@@ -52,6 +52,14 @@ def test_help_speaks_every_language_within_eighty_columns(language: str, run: Ru
         assert (out == run(*verb.split(), "--help").out) == (language == "en")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_calls_a_value_the_same_in_the_usage_and_in_the_list(language: str, run: Run) -> None:
+    for verb in VERBS:
+        usage, _, rest = run(verb, "--language", language, "--help").out.partition("\n\n")
+        listed = set(re.findall(r"(?m)^  .*?([A-Z]{2,})(?:$|  )", rest))
+        assert set(re.findall(r"\b[A-Z]{2,}\b", re.sub(r"\[[A-Z]+\]", "", usage))) <= listed
+
+
 def test_every_message_that_is_named_in_the_code_exists() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
     named = set(re.findall(r'"((?:cli|table)-[a-z-]+[a-z])"', code))

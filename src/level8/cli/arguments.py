@@ -29,15 +29,14 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, name: str, words: Words) -> None:
         super().__init__(prog=name, add_help=False, allow_abbrev=False, exit_on_error=False)
         self._words: Final = words
-        self._lines: Final[list[tuple[str, str, dict[str, str]]]] = []
+        self._lines: Final[list[tuple[str, str, str, dict[str, str]]]] = []
         self.option("--help", "-h", says="cli-option-help", action="store_true")
 
     def option(self, *flags: str, says: str, about: dict[str, str] | None = None, **how: Any) -> None:
         """Declare an option (or an operand, named without dashes) and the id of what help says of it."""
         self.add_argument(*flags, **how)
-        meta = how.get("metavar")
-        shown = str(meta) if not flags[0].startswith("-") else ", ".join(sorted(flags, key=len))
-        self._lines.append((shown if meta in (None, shown) else f"{shown} {meta}", says, about or {}))
+        named = ", ".join(sorted(flags, key=len)) if flags[0].startswith("-") else ""
+        self._lines.append((named, how.get("metavar", ""), says, about or {}))
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """The options, or a UsageError that names what is wrong."""
@@ -60,8 +59,15 @@ class Parser(argparse.ArgumentParser):
         verb = self.prog.rpartition(" ")[2]
         say = self._words.say
         blocks = [_aligned(say(f"cli-usage-{verb}")), _filled(say(f"cli-about-{verb}")), say("cli-options")]
-        lines = [_entry(shown, say(says, **about)) for shown, says, about in self._lines]
+        lines = [
+            _entry(f"{named} {self._value(value)}".strip(), say(says, **about))
+            for named, value, says, about in self._lines
+        ]
         return "\n\n".join(blocks) + "\n" + "\n".join(lines) + "\n"
+
+    def _value(self, name: str) -> str:
+        """What stands for a value: a word in the reader's language; a letter or an example as it is."""
+        return self._words.say(f"cli-value-{name.lower()}") if name.isupper() and len(name) > 1 else name
 
 
 def _names(action: argparse.Action) -> str:

@@ -38,6 +38,15 @@ cli-verb-bench = die Geschwindigkeit messen
 
 cli-option-help = diese Hilfe zeigen
 cli-option-version = die Version zeigen
+cli-value-cards = KARTEN
+cli-value-level = LEVEL
+cli-value-file = DATEI
+cli-value-dir = ORDNER
+cli-value-name = NAME
+cli-value-player = SPIELER
+cli-value-how = WIE
+cli-value-address = ADRESSE
+cli-value-addresses = ADRESSEN
 cli-option-language = Sprache: en, de, fr, nl oder it
 cli-option-json = Antwort in JSON, für Programme
 cli-option-edition = Ausgabe (siehe „level8 editions“) oder Pfad deiner eigenen Datei

@@ -38,6 +38,15 @@ cli-verb-bench = measure the speed
 
 cli-option-help = show this help
 cli-option-version = show the version
+cli-value-cards = CARDS
+cli-value-level = LEVEL
+cli-value-file = FILE
+cli-value-dir = DIR
+cli-value-name = NAME
+cli-value-player = PLAYER
+cli-value-how = HOW
+cli-value-address = ADDRESS
+cli-value-addresses = ADDRESSES
 cli-option-language = language: en, de, fr, nl or it
 cli-option-json = answer in JSON, for programs
 cli-option-edition = edition (see “level8 editions”) or the path of your own edition file

@@ -38,6 +38,15 @@ cli-verb-bench = mesurer la vitesse
 
 cli-option-help = montrer cette aide
 cli-option-version = montrer la version
+cli-value-cards = CARTES
+cli-value-level = NIVEAU
+cli-value-file = FICHIER
+cli-value-dir = DOSSIER
+cli-value-name = NOM
+cli-value-player = JOUEUR
+cli-value-how = COMMENT
+cli-value-address = ADRESSE
+cli-value-addresses = ADRESSES
 cli-option-language = langue : en, de, fr, nl ou it
 cli-option-json = répondre en JSON, pour les programmes
 cli-option-edition = édition (voir « level8 editions ») ou chemin de ton propre fichier

@@ -38,6 +38,15 @@ cli-verb-bench = misurare la velocità
 
 cli-option-help = mostrare questo aiuto
 cli-option-version = mostrare la versione
+cli-value-cards = CARTE
+cli-value-level = LIVELLO
+cli-value-file = FILE
+cli-value-dir = CARTELLA
+cli-value-name = NOME
+cli-value-player = GIOCATORE
+cli-value-how = COME
+cli-value-address = INDIRIZZO
+cli-value-addresses = INDIRIZZI
 cli-option-language = lingua: en, de, fr, nl o it
 cli-option-json = rispondere in JSON, per i programmi
 cli-option-edition = edizione (vedi “level8 editions”) o percorso di un tuo file

@@ -38,6 +38,15 @@ cli-verb-bench = de snelheid meten
 
 cli-option-help = deze hulp tonen
 cli-option-version = de versie tonen
+cli-value-cards = KAARTEN
+cli-value-level = LEVEL
+cli-value-file = BESTAND
+cli-value-dir = MAP
+cli-value-name = NAAM
+cli-value-player = SPELER
+cli-value-how = HOE
+cli-value-address = ADRES
+cli-value-addresses = ADRESSEN
 cli-option-language = taal: en, de, fr, nl of it
 cli-option-json = antwoord in JSON, voor programma’s
 cli-option-edition = uitgave (zie “level8 editions”) of het pad van je eigen bestand
