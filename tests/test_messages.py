@@ -295,6 +295,27 @@ def test_levels_are_named_as_the_booklets_name_them(language: str, words: tuple[
     assert tuple(Messages(language).level(level) for level in levels) == words
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("One player cannot", "for 1 seat.", "after 1 turn.", "leaves 1 card,")),
+        ("de", ("nicht allein spielen", "1 Platz.", "nach 1 Zug ", "bleibt 1 Karte,")),
+        ("fr", ("jouer tout seul avec", "1 place.", "après 1 tour.", "reste 1 carte,")),
+        ("nl", ("niet alleen spelen", "voor 1 plaats.", "na 1 beurt ", "houd je 1 kaart over")),
+        ("it", ("giocare da soli.", "per 1 posto.", "dopo 1 turno.", "ti resta 1 carta,")),
+    ],
+)
+def test_one_is_told_in_the_singular(language: str, words: tuple[str, ...]) -> None:
+    text = Messages(language).text
+    sentences = (
+        text("setup-seats", seats="1", least=2, most=6),
+        text("cli-too-many-bots", count="2", seats="1"),
+        text("cli-games-capped", count=2, most=1),
+        text("why-lay", left="1", off="0"),
+    )
+    assert [each for each, sentence in zip(words, sentences, strict=True) if each not in sentence] == []
+
+
 def test_what_is_no_level_is_left_as_it_is() -> None:
     assert Messages("de").level("8") == "8"
     assert Messages("de").level("run 3 + join 2") == "run 3 + join 2"

@@ -7,10 +7,18 @@ from typing import Final
 
 import pytest
 
-from level8.game.editions import edition, edition_names, parse_edition
+from level8.game.editions import edition, edition_names, mixed, parse_edition
 from level8.game.levels import parse_level
 from level8.messages import LANGUAGES, Messages
-from level8.rulebook import WIDTH, Rulebook, edition_title, format_rulebook, level_picture, rulebook
+from level8.rulebook import (
+    WIDTH,
+    Rulebook,
+    edition_title,
+    format_rulebook,
+    level_picture,
+    number_cards,
+    rulebook,
+)
 
 RULES_PAGE: Final = Path(__file__).parents[1] / "docs" / "rules.md"
 
@@ -75,6 +83,61 @@ def test_a_plain_edition_of_one_s_own_is_told_in_its_own_words() -> None:
     assert "from your own edition file" in text
     assert not told(book) & {"C5", "C7", "C8", "P2", "K1", "M1", "F4", "W2"}
     assert "Instead of discarding" not in text
+
+
+ONE: Final = """
+name = "one"
+goal = "victory"
+players = [2, 2]
+keep_cards = 1
+[deck]
+colours = 1
+numbers = 30
+keep = 1
+[[side]]
+levels = ["run 3"]
+carry_from = 1
+carry_cards = 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("climb the one level.", "1 to 30 in 1 colour\n", "up to 1 hand card for", "allows 1 card,")),
+        ("de", ("das eine Level!", "in 1 Farbe\n", "zu 1 Handkarte für", "erlaubt dir 1 Karte,")),
+        ("fr", ("le seul niveau avant", "en 1 couleur\n", "jusqu’à 1 carte pour", "d’en garder 1,")),
+        ("nl", ("het ene level!", "in 1 kleur\n", "hoogstens 1 kaart ", "goed voor 1 kaart,")),
+        ("it", ("l’unico livello prima", "in 1 colore\n", "fino a 1 carta per", "ne permette 1,")),
+    ],
+)
+def test_one_of_a_kind_is_told_in_the_singular(language: str, words: tuple[str, ...]) -> None:
+    book = rulebook(parse_edition(ONE, "one.toml"), 1, Messages(language))
+    text = format_rulebook(book, width=10_000)
+    assert [each for each in words if each not in text] == []
+
+
+def test_number_cards_that_are_not_there_alike_are_told_apart() -> None:
+    text = english("modern+master")
+    assert "90 number cards: 1 to 15 in 6 colours\n    · 84 number cards: 1 to 14 in 6 colours" in text
+    assert "number cards: 1 to 15" not in english("master")
+    fewer = PLAIN.replace("12", "12\ncopies = 2") + '[[mix]]\nname = "more"\nadd = "modern"\ncards = "all"'
+    mix = mixed(parse_edition(fewer, "plain.toml"), "more", "plain+more")
+    assert [tuple(each) for each in number_cards(mix)] == [(90, 15, 6), (96, 12, 4)]
+
+
+def test_jokers_of_two_ranges_are_told_by_what_is_printed_on_them() -> None:
+    text = english("master")
+    assert "A joker marked 1–8 stands only for the numbers 1 to 8." in text
+    assert "A joker marked 8–14 stands only for the numbers 8 to 14." in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_w3_climbing_comes_first_only_where_the_last_level_was_climbed_past(language: str) -> None:
+    _, condition = Messages(language).text("ruling-ranking").split(". ")
+    words = {"en": "past the last level", "de": "über das letzte Level", "fr": "au-dessus du dernier niveau"}
+    words |= {"nl": "boven het laatste level", "it": "oltre l’ultimo livello"}
+    assert words[language] in condition
 
 
 def test_numbers_are_those_of_the_edition() -> None:

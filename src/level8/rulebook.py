@@ -1,6 +1,7 @@
 """The rules in words, for one side of one edition: only what that edition has, in any of our languages."""
 
 import textwrap
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
@@ -12,6 +13,7 @@ from level8.game.cards import (
     SKIP,
     SWAP,
     TAKE,
+    colour_of,
     is_joker,
     is_number,
     joker_high,
@@ -149,6 +151,29 @@ def _known(messages: Messages, prefix: str, name: str) -> str:
     return messages.text(f"{prefix}-{name}") if name and messages.has(f"{prefix}-{name}") else name
 
 
+class Numbers(NamedTuple):
+    """Number cards that are there alike: so many, from 1 to a top, in so many colours."""
+
+    cards: int
+    top: int
+    colours: int
+
+
+def number_cards(edition: Edition) -> list[Numbers]:
+    """The number cards of a deck; more than one entry where those that were mixed in go less far.
+
+    >>> from level8.game.editions import edition
+    >>> [tuple(each) for each in number_cards(edition("modern+master"))]
+    [(90, 15, 6), (84, 14, 6)]
+    """
+    copies = Counter(card for card in edition.deck if is_number(card))
+    found: Counter[tuple[int, int]] = Counter()
+    for copy in range(1, max(copies.values()) + 1):
+        tops = Counter(colour_of(card) for card, count in copies.items() if count >= copy)
+        found.update((top, colours) for top, colours in Counter(tops.values()).items())
+    return [Numbers(top * colours * times, top, colours) for (top, colours), times in found.items()]
+
+
 class _Writer:
     """Writes the sections: what an edition lacks is left out, what differs is filled in."""
 
@@ -196,8 +221,8 @@ class _Writer:
     def _cards(self) -> Iterator[Paragraph]:
         edition, text = self.edition, self.messages.text
         yield self._say("", "cards", cards=len(edition.deck))
-        numbers = sum(1 for card in edition.deck if is_number(card))
-        yield self._item("numbers", numbers=numbers, top=edition.top, colours=edition.colours)
+        for cards, top, colours in number_cards(edition):
+            yield self._item("numbers", numbers=cards, top=top, colours=colours)
         for card in self.jokers:
             if card == JOKER:
                 yield self._item("jokers", count=edition.count(card))

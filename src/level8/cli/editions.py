@@ -10,6 +10,7 @@ from level8.cli.words import Words
 from level8.game.cards import KEEP, SKIP, SWAP, TAKE, format_card, is_joker, is_number
 from level8.game.editions import Edition, edition, edition_names
 from level8.game.levels import format_level
+from level8.rulebook import number_cards
 
 _COLUMNS: Final = ("edition", "cards", "numbers", "jokers", "specials", "players", "sides")
 
@@ -59,7 +60,9 @@ def _document(box: Edition) -> dict[str, object]:
 
 
 def _row(box: Edition, words: Words) -> list[str]:
-    numbers = words.say("cli-range", low=1, high=int(box.top))
+    numbers = [
+        f"{words.say('cli-range', low=1, high=each.top)} × {each.colours}" for each in number_cards(box)
+    ]
     jokers = [f"{box.count(card)} {format_card(card)}" for card in box.faces if is_joker(card)]
     specials = [
         f"{box.count(card)} {words.say(f'cli-{name}')}"
@@ -69,7 +72,7 @@ def _row(box: Edition, words: Words) -> list[str]:
     return [
         box.name,
         str(len(box.deck)),
-        f"{numbers} × {int(box.colours)}",
+        "\n".join(numbers),
         "\n".join(jokers) or "–",
         "\n".join(specials) or "–",
         words.say("cli-range", low=int(box.least_players), high=int(box.most_players)),

@@ -24,7 +24,7 @@ def declare(parser: Parser) -> None:
 
 
 def _proxies(text: str) -> str:
-    """Addresses and networks, as the web server below us takes them; it would ignore what it does not know."""
+    """Addresses and networks, as the web server below us takes them; it ignores what it does not know."""
     if text.strip() in ("", "*"):
         return text.strip()
     return ",".join([_proxy(word.strip()) for word in text.split(",")])

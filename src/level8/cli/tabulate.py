@@ -22,7 +22,7 @@ def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]], right: S
         table.add_row(*row)
     # Cells fold where a terminal is narrow; in a file or a pipe the table is as wide as it is.
     width = max(_NARROWEST, get_terminal_size().columns) if sys.stdout.isatty() else _ANY_WIDTH
-    console = Console(highlight=False, markup=False, width=width)
+    console = Console(highlight=False, markup=False, width=width, height=1)  # both, or a dumb one has 80
     with console.capture() as captured:  # printed by rich itself, a closed pipe would end the program
         console.print(table)
     for line in captured.get().splitlines():

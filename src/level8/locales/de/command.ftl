@@ -86,7 +86,10 @@ cli-part-too-small = „{ $part }“ ist keine Kombination: Zwei Karten müssen 
 cli-run-too-long = „{ $part }“ kann keine Hand enthalten, denn die Zahlen enden bei { $top }.
 cli-hand-too-big = Die Hand hat { $count } Karten, aber höchstens { $most } gehen.
 cli-card-not-in-edition = Die Karte { $card } gibt es in der Ausgabe { $edition } nicht.
-cli-too-many-bots = Mit --bot sind { $count } Spieler genannt, aber es gibt { $seats } Plätze.
+cli-too-many-bots = Mit --bot sind { $count } Spieler genannt, aber es gibt { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }.
 cli-file-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $problem }.
 cli-file-too-big = { $file } ist zu groß für eine Aufzeichnung.
@@ -115,7 +118,10 @@ cli-games-told = { $count ->
 cli-games-capped = { $count ->
         [one] 1 Spiel wurde
        *[other] { $count } Spiele wurden
-    } nach { $most } Zügen unfertig abgebrochen.
+    } nach { $most ->
+        [one] 1 Zug
+       *[other] { $most } Zügen
+    } unfertig abgebrochen.
 cli-seed-told = Der Startwert dieser Spiele: { $seed }
 cli-records-in = Die Aufzeichnungen stehen in { $folder }.
 cli-replay-keys = Eingabetaste: nächster Zug · a: alles Übrige · eine Zahl: dieser Durchgang · q: Schluss

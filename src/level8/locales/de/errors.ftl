@@ -49,7 +49,10 @@ reason-not-an-action = „{ $action }“ geht in diesem Spiel nicht. Wähl einen
 
 setup-edition = Eine Ausgabe „{ $name }“ gibt es nicht. Wähl eine von { $known } oder gib den Pfad deiner eigenen Datei an.
 setup-side = Die Ausgabe { $edition } hat keine Seite { $side }. Zur Wahl stehen: { $known }.
-setup-seats = Diese Ausgabe lässt sich nicht zu { $seats } spielen. Sie ist für { $least } bis { $most }.
+setup-seats = Diese Ausgabe lässt sich nicht { $seats ->
+        [one] allein
+       *[other] zu { $seats }
+    } spielen. Sie ist für { $least } bis { $most }.
 setup-dealer = Platz { $dealer } kann nicht geben, denn es gibt nur { $seats } Plätze. Nenn einen von 1 bis { $seats }.
 setup-seat = Platz { $seat } gibt es an diesem Tisch nicht. Nenn einen von 1 bis { $seats }.
 setup-seed = „{ $seed }“ ist kein Startwert. Er hat 32 Bytes, geschrieben als 64 Zeichen von 0 bis 9 und a bis f.

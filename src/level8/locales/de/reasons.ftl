@@ -46,7 +46,10 @@ why-hidden-complete = dein Level ist vollständig, da ist jede Karte recht.
 why-lay-wins = dein letztes Level ist vollständig; es auszulegen gewinnt das Spiel.
 why-lay-out = dein Level ist vollständig, und alle anderen Karten können gleich mit weg: Der Durchgang endet.
 why-lay-out-wins = dein Level ist vollständig, und alle anderen Karten können gleich mit weg: Das gewinnt das Spiel.
-why-lay = dein Level ist vollständig; so bleiben { $left } Karten, und { $off ->
+why-lay = dein Level ist vollständig; so { $left ->
+        [one] bleibt 1 Karte
+       *[other] bleiben { $left } Karten
+    }, und { $off ->
         [0] keine davon lässt sich
         [one] 1 davon lässt sich
        *[other] { $off } davon lassen sich

@@ -3,12 +3,18 @@
 rules-title = Level 8: die Regeln · { $edition }, { $side }
 
 rules-heading-goal = Worum es geht
-rules-goal = Schaff als Erste oder Erster alle { $levels } Level! Jedes Level verlangt bestimmte Kombinationen, und es dauert mehrere Durchgänge, bis man sie beisammen hat. Über Level { $levels } wartet { $goal }.
+rules-goal = Schaff als Erste oder Erster { $levels ->
+        [one] das eine Level
+       *[other] alle { $levels } Level
+    }! Jedes Level verlangt bestimmte Kombinationen, und es dauert mehrere Durchgänge, bis man sie beisammen hat. Über Level { $levels } wartet { $goal }.
 rules-players = Für { $least } bis { $most } Leute.
 
 rules-heading-cards = Die Karten
 rules-cards = Mit { $cards } Karten wird gespielt:
-rules-cards-numbers = { $numbers } Zahlenkarten: 1 bis { $top } in { $colours } Farben
+rules-cards-numbers = { $numbers } Zahlenkarten: 1 bis { $top } in { $colours ->
+        [one] 1 Farbe
+       *[other] { $colours } Farben
+    }
 rules-cards-jokers = { $count } Joker
 rules-cards-jokers-range = { $count } Joker für die Zahlen { $low } bis { $high }
 rules-cards-skips = { $count ->
@@ -33,7 +39,7 @@ rules-set = Zwilling, Drilling, Vierling: zwei, drei oder vier Karten mit gleich
 rules-colour = Karten einer Farbe: Alle haben dieselbe Farbe, die Zahlen sind egal.
 rules-alike = Mehrere Zwillinge oder Drillinge deines Levels dürfen dieselbe Zahl zeigen.
 rules-joker = Ein Joker springt für eine Zahl oder Farbe ein, die dir fehlt; in einem Level dürfen mehrere liegen. Alle müssen wissen, wofür jeder steht. Liegt er einmal, ändert sich das nicht mehr, und niemand darf ihn durch die echte Karte ersetzen. Als andere Kartenart kann man ihn nicht spielen.
-rules-joker-range = Ein Joker mit aufgedruckten Zahlen steht nur für die Zahlen { $low } bis { $high }.
+rules-joker-range = Ein Joker mit dem Aufdruck { $low }–{ $high } steht nur für die Zahlen { $low } bis { $high }.
 rules-no-special = { $kinds ->
         [skip] Aussetzen-Karten
         [special] Sonderkarten
@@ -69,7 +75,10 @@ rules-heading-special = Sonderkarten
 rules-special = Eine Sonderkarte spielst du, statt abzuwerfen. Danach ist dein Zug vorbei.
 rules-take = „Die nehm ich!“: Schieb die Karte offen unter den Nachziehstapel. Alle anderen, links von dir beginnend, legen { $show } selbst gewählte Karten offen hin, oder alle, wenn sie weniger haben. Eine davon darfst du nehmen, musst aber nicht. Wem sie gehört hat, der zieht vom Nachziehstapel nach; die übrigen gehen zurück auf die Hand.
 rules-swap = „Die tausch ich!“: Schieb die Karte offen unter den Nachziehstapel. Leg bis zu { $swap } Handkarten auf deinen Ablagestapel, nacheinander und in der Reihenfolge, die du magst, und zieh ebenso viele vom Nachziehstapel.
-rules-keep = „Die behalt ich!“: Leg die Karte vor dich. Liegt dein Level am Ende des Durchgangs nicht aus, darfst du bis zu { $keep } Handkarten für den nächsten behalten. Jede weitere solche Karte erlaubt { $keep } mehr.
+rules-keep = „Die behalt ich!“: Leg die Karte vor dich. Liegt dein Level am Ende des Durchgangs nicht aus, darfst du bis zu { $keep ->
+        [one] 1 Handkarte
+       *[other] { $keep } Handkarten
+    } für den nächsten behalten. Jede weitere solche Karte erlaubt { $keep } mehr.
 rules-special-last = War es deine letzte Karte, ist der Durchgang vorbei und sie bewirkt nichts.
 
 rules-heading-round = Ende eines Durchgangs
@@ -81,8 +90,14 @@ rules-next-round = Als Nächstes gibt die Person links daneben. Alle Karten werd
     }.
 
 rules-heading-carry = Karten behalten
-rules-carry = Bist du auf Level { $from } oder höher und dein Level liegt nicht aus, darfst du bis zu { $cards } Handkarten für den nächsten Durchgang behalten.
-rules-carry-keeps = Jede Karte „Die behalt ich!“ vor dir erlaubt dir { $keep } Karten, auf jedem Level, solange dein Level nicht ausliegt. Alles wird zusammengezählt.
+rules-carry = Bist du auf Level { $from } oder höher und dein Level liegt nicht aus, darfst du bis zu { $cards ->
+        [one] 1 Handkarte
+       *[other] { $cards } Handkarten
+    } für den nächsten Durchgang behalten.
+rules-carry-keeps = Jede Karte „Die behalt ich!“ vor dir erlaubt dir { $keep ->
+        [one] 1 Karte
+       *[other] { $keep } Karten
+    }, auf jedem Level, solange dein Level nicht ausliegt. Alles wird zusammengezählt.
 rules-carry-deal = Du bekommst dann nur so viele Karten dazu, dass es wieder { $hand } sind.
 
 rules-heading-game = Gewinnen
@@ -108,6 +123,6 @@ ruling-swap-empty = Alle Karten wegzutauschen beendet den Durchgang nicht, auch 
 ruling-out-without-level = Die letzte Karte abwerfen, ohne dass das Level ausliegt, geht nur, wenn der Nachziehstapel versiegt war. Auch dann steigst du zwei Level, aber nie über das letzte hinaus.
 ruling-carry-private = Behalten ist geheim und nie Pflicht. Niemand erfährt, welche Karten es sind, und wie viele erst beim Geben.
 ruling-carry-order = Ausgesucht wird der Reihe nach, links von der Person, die gegeben hat, beginnend.
-ruling-ranking = Die anderen werden nur für die Statistik geordnet: Erst steigen alle wie am Ende eines Durchgangs, dann zählt das höhere Level, dann ein ausliegendes Level, dann weniger Karten.
+ruling-ranking = Die anderen werden nur für die Statistik geordnet: Es zählt das höhere Level, dann ein ausliegendes Level, dann weniger Karten. Hat jemand gewonnen, indem er über das letzte Level stieg, so steigen erst alle wie am Ende eines Durchgangs.
 ruling-own-levels = Ein Level in deiner eigenen Datei verlangt höchstens { $hand } Karten, jede Kombination mindestens zwei, und keine Folge ist länger, als die Zahlen reichen.
 ruling-no-points = Es gibt keine Wertung: Die gedruckten Regeln zählen Level, keine Punkte.

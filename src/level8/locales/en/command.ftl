@@ -86,7 +86,10 @@ cli-part-too-small = “{ $part }” is no combination: it takes two cards at le
 cli-run-too-long = No hand can hold “{ $part }”, as the numbers end at { $top }.
 cli-hand-too-big = The hand has { $count } cards, but { $most } is the most.
 cli-card-not-in-edition = The card { $card } is not in the deck of the edition { $edition }.
-cli-too-many-bots = { $count } players are named with --bot for { $seats } seats.
+cli-too-many-bots = { $count } players are named with --bot for { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }.
 cli-file-unreadable = { $file } cannot be read: { $problem }.
 cli-file-unwritable = { $file } cannot be written: { $problem }.
 cli-file-too-big = { $file } is too big to be a record.
@@ -115,7 +118,10 @@ cli-games-told = { $count ->
 cli-games-capped = { $count ->
         [one] 1 game was stopped unfinished
        *[other] { $count } games were stopped unfinished
-    } after { $most } turns.
+    } after { $most ->
+        [one] 1 turn
+       *[other] { $most } turns
+    }.
 cli-seed-told = The seed of these games: { $seed }
 cli-records-in = The records are in { $folder }.
 cli-replay-keys = Enter: next turn · a: all the rest · a number: that round · q: leave

@@ -49,7 +49,10 @@ reason-not-an-action = “{ $action }” cannot be done in this game. Choose one
 
 setup-edition = There is no edition called “{ $name }”. Choose one of { $known }, or give the path of your own edition file.
 setup-side = The edition { $edition } has no side { $side }. Choose one of: { $known }.
-setup-seats = { $seats } players cannot play this edition. It is for { $least } to { $most }.
+setup-seats = { $seats ->
+        [one] One player
+       *[other] { $seats } players
+    } cannot play this edition. It is for { $least } to { $most }.
 setup-dealer = Seat { $dealer } cannot deal, because there are only { $seats } seats. Name a seat from 1 to { $seats }.
 setup-seat = There is no seat { $seat } at this table. Name a seat from 1 to { $seats }.
 setup-seed = “{ $seed }” is not a seed. A seed is 32 bytes, written as 64 digits from 0 to 9 and a to f.

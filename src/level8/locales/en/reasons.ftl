@@ -37,7 +37,10 @@ why-hidden-complete = your level is complete, so any card will do.
 why-lay-wins = your last level is complete, and laying it down wins the game.
 why-lay-out = your level is complete, and all your other cards can go at once: the round ends.
 why-lay-out-wins = your level is complete, and all your other cards can go at once: that wins the game.
-why-lay = your level is complete; this way leaves { $left } cards, and { $off ->
+why-lay = your level is complete; this way leaves { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    }, and { $off ->
         [0] none of them can
         [one] 1 of them can
        *[other] { $off } of them can

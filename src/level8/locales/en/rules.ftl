@@ -3,12 +3,18 @@
 rules-title = Level 8: the rules · { $edition }, { $side }
 
 rules-heading-goal = What you are after
-rules-goal = Be the first to climb all { $levels } levels. Each level asks for certain combinations of cards, and it takes several rounds to collect them. Above level { $levels } waits { $goal }.
+rules-goal = Be the first to climb { $levels ->
+        [one] the one level
+       *[other] all { $levels } levels
+    }. Each level asks for certain combinations of cards, and it takes several rounds to collect them. Above level { $levels } waits { $goal }.
 rules-players = For { $least } to { $most } players.
 
 rules-heading-cards = The cards
 rules-cards = { $cards } cards are in play:
-rules-cards-numbers = { $numbers } number cards: 1 to { $top } in { $colours } colours
+rules-cards-numbers = { $numbers } number cards: 1 to { $top } in { $colours ->
+        [one] 1 colour
+       *[other] { $colours } colours
+    }
 rules-cards-jokers = { $count ->
         [one] 1 joker
        *[other] { $count } jokers
@@ -48,7 +54,7 @@ rules-set = Set: all cards show the same number, in any colours. A pair has two 
 rules-colour = Colour group: all cards have the same colour, with any numbers.
 rules-alike = Several sets of your level may show the same number.
 rules-joker = A joker stands in for a number or a colour you need, and a level may hold several. Everybody must know what each one stands for. That never changes once it lies there, and nobody may exchange it for the real card. A joker cannot be played as any other kind of card.
-rules-joker-range = A joker with numbers printed on it stands only for the numbers { $low } to { $high }.
+rules-joker-range = A joker marked { $low }–{ $high } stands only for the numbers { $low } to { $high }.
 rules-no-special = { $kinds ->
         [skip] Skip cards
         [special] Special cards
@@ -84,7 +90,10 @@ rules-heading-special = Special cards
 rules-special = You play a special card instead of discarding. Your turn is over after that.
 rules-take = Take: push the card face up under the draw pile. All the others, beginning on your left, lay open { $show } cards they choose themselves, or all they have if that is fewer. You may take one of these cards, or none. Whoever loses a card draws a new one from the draw pile; the other cards go back to their hands.
 rules-swap = Swap: push the card face up under the draw pile. Put up to { $swap } hand cards onto your discard pile, one after another in the order you like, and draw as many from the draw pile.
-rules-keep = Keep: lay the card in front of you. If your level is not on the table when the round ends, you may keep up to { $keep } hand cards for the next round. Every keep card adds { $keep } more.
+rules-keep = Keep: lay the card in front of you. If your level is not on the table when the round ends, you may keep up to { $keep ->
+        [one] 1 hand card
+       *[other] { $keep } hand cards
+    } for the next round. Every keep card adds { $keep } more.
 rules-special-last = If it was your last card, the round is over and the special card does nothing.
 
 rules-heading-round = The end of a round
@@ -96,8 +105,14 @@ rules-next-round = The player to the left of the dealer deals next. All cards ar
     }.
 
 rules-heading-carry = Keeping cards for the next round
-rules-carry = If you are at level { $from } or higher and your level is not on the table, you may keep up to { $cards } hand cards for the next round.
-rules-carry-keeps = Every keep card in front of you allows { $keep } cards, at any level, as long as your level is not on the table. Allowances add up.
+rules-carry = If you are at level { $from } or higher and your level is not on the table, you may keep up to { $cards ->
+        [one] 1 hand card
+       *[other] { $cards } hand cards
+    } for the next round.
+rules-carry-keeps = Every keep card in front of you allows { $keep ->
+        [one] 1 card
+       *[other] { $keep } cards
+    }, at any level, as long as your level is not on the table. Allowances add up.
 rules-carry-deal = You are then dealt only enough cards to have { $hand } again.
 
 rules-heading-game = Winning
@@ -123,6 +138,6 @@ ruling-swap-empty = Swapping away all your cards does not end the round, even th
 ruling-out-without-level = Going out without your level on the table is possible only if the draw pile had run dry. It still climbs two levels, but never past the last one.
 ruling-carry-private = Keeping cards is secret and never a must. Nobody learns which cards, and how many shows only at the deal.
 ruling-carry-order = Players choose one after another, beginning to the left of the dealer.
-ruling-ranking = The others are ranked for the statistics only: first everybody climbs as at the end of a round, then the higher level counts, then a level on the table, then fewer cards.
+ruling-ranking = The others are ranked for the statistics only: the higher level counts, then a level on the table, then fewer cards. If the game was won by climbing past the last level, everybody climbs first as at the end of a round.
 ruling-own-levels = A level in a file of your own asks for { $hand } cards at most, every combination for two at least, and no run is longer than the numbers go.
 ruling-no-points = There is no scoring: the printed rules count levels, not points.

@@ -86,7 +86,10 @@ cli-part-too-small = « { $part } » n’est pas une combinaison : il faut de
 cli-run-too-long = Aucune main ne peut contenir « { $part } », car les nombres s’arrêtent à { $top }.
 cli-hand-too-big = La main a { $count } cartes, mais { $most } est le maximum.
 cli-card-not-in-edition = La carte { $card } n’est pas dans le jeu de l’édition { $edition }.
-cli-too-many-bots = { $count } joueurs sont nommés avec --bot pour { $seats } places.
+cli-too-many-bots = { $count } joueurs sont nommés avec --bot pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }.
 cli-file-unreadable = Impossible de lire { $file } : { $problem }.
 cli-file-unwritable = Impossible d’écrire { $file } : { $problem }.
 cli-file-too-big = { $file } est trop gros pour un enregistrement.
@@ -115,7 +118,10 @@ cli-games-told = { $count ->
 cli-games-capped = { $count ->
         [one] { $count } partie a été arrêtée
        *[other] { $count } parties ont été arrêtées
-    } sans fin après { $most } tours.
+    } sans fin après { $most ->
+        [one] { $most } tour
+       *[other] { $most } tours
+    }.
 cli-seed-told = La graine de ces parties : { $seed }
 cli-records-in = Les enregistrements sont dans { $folder }.
 cli-replay-keys = Entrée : tour suivant · a : tout le reste · un nombre : cette manche · q : quitter

@@ -49,7 +49,10 @@ reason-not-an-action = « { $action } » ne se fait pas dans cette partie. Cho
 
 setup-edition = L’édition « { $name } » n’existe pas. Choisis parmi { $known }, ou donne le chemin de ton propre fichier.
 setup-side = L’édition { $edition } n’a pas de face { $side }. Choisis parmi : { $known }.
-setup-seats = On ne peut pas jouer à { $seats } avec cette édition. Elle se joue de { $least } à { $most }.
+setup-seats = On ne peut pas jouer { $seats ->
+        [1] tout seul
+       *[other] à { $seats }
+    } avec cette édition. Elle se joue de { $least } à { $most }.
 setup-dealer = La place { $dealer } ne peut pas distribuer, il n’y a que { $seats } places. Choisis-en une de 1 à { $seats }.
 setup-seat = Il n’y a pas de place { $seat } à cette table. Choisis-en une de 1 à { $seats }.
 setup-seed = « { $seed } » n’est pas une graine. Une graine fait 32 octets, écrits avec 64 signes de 0 à 9 et de a à f.

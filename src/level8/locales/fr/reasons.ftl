@@ -52,7 +52,10 @@ why-hidden-complete = ton niveau est complet, alors toute carte convient.
 why-lay-wins = ton dernier niveau est complet, et le poser fait gagner la partie.
 why-lay-out = ton niveau est complet, et toutes tes autres cartes peuvent partir aussitôt : la manche finit.
 why-lay-out-wins = ton niveau est complet, et toutes tes autres cartes peuvent partir aussitôt : tu gagnes la partie.
-why-lay = ton niveau est complet ; ainsi il te reste { $left } cartes, dont { $off ->
+why-lay = ton niveau est complet ; ainsi il te reste { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    }, dont { $off ->
         [0] aucune ne peut
         [one] { $off } peut
        *[other] { $off } peuvent

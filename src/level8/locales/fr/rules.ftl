@@ -3,12 +3,18 @@
 rules-title = Level 8 : les règles · { $edition }, { $side }
 
 rules-heading-goal = Le but
-rules-goal = Gravis les { $levels } niveaux avant tout le monde ! Chaque niveau demande certaines combinaisons de cartes, et il faut plusieurs manches pour les réunir. Au-dessus du niveau { $levels } t’attend { $goal }.
+rules-goal = Gravis { $levels ->
+        [one] le seul niveau
+       *[other] les { $levels } niveaux
+    } avant tout le monde ! Chaque niveau demande certaines combinaisons de cartes, et il faut plusieurs manches pour les réunir. Au-dessus du niveau { $levels } t’attend { $goal }.
 rules-players = De { $least } à { $most } personnes.
 
 rules-heading-cards = Les cartes
 rules-cards = On joue avec { $cards } cartes :
-rules-cards-numbers = { $numbers } cartes numérotées : 1 à { $top } en { $colours } couleurs
+rules-cards-numbers = { $numbers } cartes numérotées : 1 à { $top } en { $colours ->
+        [one] { $colours } couleur
+       *[other] { $colours } couleurs
+    }
 rules-cards-jokers = { $count ->
         [one] 1 Joker
        *[other] { $count } Jokers
@@ -48,7 +54,7 @@ rules-set = Paire, brelan, carré : deux, trois ou quatre cartes avec le même 
 rules-colour = Couleur : toutes les cartes ont la même couleur, peu importent les nombres.
 rules-alike = Plusieurs paires ou brelans de ton niveau peuvent avoir le même nombre.
 rules-joker = Un Joker prend la place d’un nombre ou d’une couleur qui te manque, et un niveau peut en contenir plusieurs. Tout le monde doit savoir ce que vaut chacun. Une fois sur la table, cela ne change plus, et personne ne peut le reprendre contre la vraie carte. On ne peut pas le jouer comme une carte d’un autre genre.
-rules-joker-range = Un Joker avec des nombres imprimés ne vaut que de { $low } à { $high }.
+rules-joker-range = Un Joker marqué { $low }–{ $high } ne vaut que de { $low } à { $high }.
 rules-no-special = { $kinds ->
         [skip] Les cartes « Passe »
         [special] Les cartes spéciales
@@ -84,7 +90,10 @@ rules-heading-special = Les cartes spéciales
 rules-special = Une carte spéciale se joue au lieu de se défausser. Ensuite, ton tour est fini.
 rules-take = « Je prends ! » : glisse la carte sous la pioche, face visible. Tous les autres, en commençant à ta gauche, montrent { $show } cartes de leur choix, ou toutes s’ils en ont moins. Tu peux en prendre une seule, ou aucune. La personne qui la perd pioche une carte ; les autres cartes retournent dans les mains.
 rules-swap = « J’échange ! » : glisse la carte sous la pioche, face visible. Mets jusqu’à { $swap } cartes de ta main sur ta défausse, l’une après l’autre dans l’ordre qui te plaît, et pioches-en autant.
-rules-keep = « Je garde ! » : pose la carte devant toi. Si ton niveau n’est pas sur la table quand la manche finit, tu peux garder jusqu’à { $keep } cartes pour la suivante. Chaque carte de ce genre en permet { $keep } de plus.
+rules-keep = « Je garde ! » : pose la carte devant toi. Si ton niveau n’est pas sur la table quand la manche finit, tu peux garder jusqu’à { $keep ->
+        [one] { $keep } carte
+       *[other] { $keep } cartes
+    } pour la suivante. Chaque carte de ce genre en permet { $keep } de plus.
 rules-special-last = Si c’était ta dernière carte, la manche est finie et elle n’a pas d’effet.
 
 rules-heading-round = La fin d’une manche
@@ -96,7 +105,10 @@ rules-next-round = C’est ensuite à la personne de gauche de donner. On ramass
     }.
 
 rules-heading-carry = Garder des cartes
-rules-carry = Si tu es au niveau { $from } ou plus haut et que ton niveau n’est pas sur la table, tu peux garder jusqu’à { $cards } cartes pour la manche suivante.
+rules-carry = Si tu es au niveau { $from } ou plus haut et que ton niveau n’est pas sur la table, tu peux garder jusqu’à { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } pour la manche suivante.
 rules-carry-keeps = Chaque carte « Je garde ! » devant toi te permet d’en garder { $keep }, à tous les niveaux, tant que ton niveau n’est pas posé. Tout s’additionne.
 rules-carry-deal = On te donne alors juste assez de cartes pour en avoir de nouveau { $hand }.
 
@@ -123,6 +135,6 @@ ruling-swap-empty = Échanger toutes ses cartes ne finit pas la manche, même si
 ruling-out-without-level = Se défaire de sa dernière carte sans avoir posé son niveau n’est possible que si la pioche s’était épuisée. On monte quand même de deux niveaux, mais jamais au-delà du dernier.
 ruling-carry-private = Garder des cartes est secret et jamais obligatoire. Personne ne sait lesquelles, et combien ne se voit qu’à la donne.
 ruling-carry-order = On choisit à tour de rôle, en commençant à gauche de la personne qui a donné.
-ruling-ranking = Les autres sont classés seulement pour les statistiques : d’abord tous montent comme à la fin d’une manche, puis compte le niveau le plus haut, puis un niveau posé, puis le moins de cartes.
+ruling-ranking = Les autres sont classés seulement pour les statistiques : compte le niveau le plus haut, puis un niveau posé, puis le moins de cartes. Si la partie a été gagnée en montant au-dessus du dernier niveau, tous montent d’abord comme à la fin d’une manche.
 ruling-own-levels = Un niveau de ton propre fichier demande { $hand } cartes au plus, chaque combinaison deux au moins, et aucune suite n’est plus longue que les nombres.
 ruling-no-points = Il n’y a pas de score : les règles imprimées comptent des niveaux, pas des points.

@@ -86,7 +86,10 @@ cli-part-too-small = “{ $part }” non è una combinazione: ci vogliono almeno
 cli-run-too-long = Nessuna mano può contenere “{ $part }”, perché i numeri finiscono a { $top }.
 cli-hand-too-big = La mano ha { $count } carte, ma { $most } è il massimo.
 cli-card-not-in-edition = La carta { $card } non è nel mazzo dell’edizione { $edition }.
-cli-too-many-bots = Con --bot sono indicati { $count } giocatori per { $seats } posti.
+cli-too-many-bots = Con --bot sono indicati { $count } giocatori per { $seats ->
+        [one] 1 posto
+       *[other] { $seats } posti
+    }.
 cli-file-unreadable = Non si può leggere { $file }: { $problem }.
 cli-file-unwritable = Non si può scrivere { $file }: { $problem }.
 cli-file-too-big = { $file } è troppo grande per essere una registrazione.
@@ -115,7 +118,10 @@ cli-games-told = { $count ->
 cli-games-capped = { $count ->
         [one] 1 partita è stata fermata
        *[other] { $count } partite sono state fermate
-    } senza fine dopo { $most } turni.
+    } senza fine dopo { $most ->
+        [one] 1 turno
+       *[other] { $most } turni
+    }.
 cli-seed-told = Il seme di queste partite: { $seed }
 cli-records-in = Le registrazioni sono in { $folder }.
 cli-replay-keys = Invio: prossimo turno · a: tutto il resto · un numero: quella mano · q: uscire

@@ -49,7 +49,10 @@ reason-not-an-action = “{ $action }” non si può fare in questa partita. Sce
 
 setup-edition = L’edizione “{ $name }” non c’è. Scegli tra { $known }, oppure indica il percorso di un tuo file.
 setup-side = L’edizione { $edition } non ha il lato { $side }. Scegli tra: { $known }.
-setup-seats = A questa edizione non si può giocare in { $seats }. Si gioca da { $least } a { $most }.
+setup-seats = A questa edizione non si può giocare { $seats ->
+        [one] da soli
+       *[other] in { $seats }
+    }. Si gioca da { $least } a { $most }.
 setup-dealer = Il posto { $dealer } non può dare le carte, perché i posti sono { $seats }. Scegline uno da 1 a { $seats }.
 setup-seat = A questo tavolo non c’è il posto { $seat }. Scegline uno da 1 a { $seats }.
 setup-seed = “{ $seed }” non è un seme. Un seme ha 32 byte, scritti con 64 segni da 0 a 9 e da a a f.

@@ -53,7 +53,10 @@ why-hidden-complete = il tuo livello è completo, quindi va bene ogni carta.
 why-lay-wins = il tuo ultimo livello è completo, e metterlo in tavola fa vincere la partita.
 why-lay-out = il tuo livello è completo, e tutte le altre carte possono andare subito: la mano finisce.
 why-lay-out-wins = il tuo livello è completo, e tutte le altre carte possono andare subito: vinci la partita.
-why-lay = il tuo livello è completo; così ti restano { $left } carte, e { $off ->
+why-lay = il tuo livello è completo; così { $left ->
+        [one] ti resta 1 carta
+       *[other] ti restano { $left } carte
+    }, e { $off ->
         [0] nessuna si può
         [one] 1 si può
        *[other] { $off } si possono

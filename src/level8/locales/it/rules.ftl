@@ -3,12 +3,18 @@
 rules-title = Level 8: le regole · { $edition }, { $side }
 
 rules-heading-goal = Lo scopo
-rules-goal = Supera tutti i livelli, dal primo all’ultimo, prima degli altri! Ogni livello chiede certe combinazioni di carte, e ci vogliono più mani per metterle insieme. Sopra il livello { $levels } ti aspetta { $goal }.
+rules-goal = Supera { $levels ->
+        [one] l’unico livello
+       *[other] tutti i livelli, dal primo all’ultimo,
+    } prima degli altri! Ogni livello chiede certe combinazioni di carte, e ci vogliono più mani per metterle insieme. Sopra il livello { $levels } ti aspetta { $goal }.
 rules-players = Da { $least } a { $most } persone.
 
 rules-heading-cards = Le carte
 rules-cards = Si gioca con { $cards } carte:
-rules-cards-numbers = { $numbers } numeri: da 1 a { $top } in { $colours } colori
+rules-cards-numbers = { $numbers } numeri: da 1 a { $top } in { $colours ->
+        [one] 1 colore
+       *[other] { $colours } colori
+    }
 rules-cards-jokers = { $count } jolly
 rules-cards-jokers-range = { $count } jolly per i numeri da { $low } a { $high }
 rules-cards-skips = { $count ->
@@ -42,7 +48,7 @@ rules-set = Coppia, tris, poker: due, tre o quattro carte con lo stesso numero, 
 rules-colour = Carte di un colore: hanno tutte lo stesso colore, i numeri non contano.
 rules-alike = Più coppie o tris del tuo livello possono avere lo stesso numero.
 rules-joker = Un jolly prende il posto di un numero o di un colore che ti manca, e in un livello possono essercene diversi. Tutti devono sapere che cosa rappresenta ciascuno. Una volta in tavola non cambia più, e nessuno può riprenderlo mettendo la carta vera. Non si può giocare come carta di un altro tipo.
-rules-joker-range = Un jolly con dei numeri stampati vale solo per i numeri da { $low } a { $high }.
+rules-joker-range = Un jolly con la scritta { $low }–{ $high } vale solo per i numeri da { $low } a { $high }.
 rules-no-special = { $kinds ->
         [skip] Le carte “Salta un turno”
         [special] Le carte speciali
@@ -78,7 +84,10 @@ rules-heading-special = Le carte speciali
 rules-special = Una carta speciale si gioca invece di scartare. Dopo, il tuo turno è finito.
 rules-take = “Questa la prendo!”: infila la carta, scoperta, sotto il mazzo. Tutti gli altri, partendo dalla tua sinistra, mostrano { $show } carte scelte da loro, o tutte se ne hanno di meno. Puoi prenderne una, oppure nessuna. Chi la perde ne pesca una dal mazzo; le altre tornano in mano.
 rules-swap = “Questa la scambio!”: infila la carta, scoperta, sotto il mazzo. Metti fino a { $swap } carte sul tuo mazzo degli scarti, una dopo l’altra nell’ordine che vuoi, e pescane altrettante dal mazzo.
-rules-keep = “Questa la tengo!”: metti la carta davanti a te. Se alla fine della mano il tuo livello non è in tavola, puoi tenere fino a { $keep } carte per la prossima. Ogni carta di questo tipo ne aggiunge { $keep }.
+rules-keep = “Questa la tengo!”: metti la carta davanti a te. Se alla fine della mano il tuo livello non è in tavola, puoi tenere fino a { $keep ->
+        [one] 1 carta
+       *[other] { $keep } carte
+    } per la prossima. Ogni carta di questo tipo ne aggiunge { $keep }.
 rules-special-last = Se era la tua ultima carta, la mano è finita e non succede altro.
 
 rules-heading-round = La fine di una mano
@@ -90,7 +99,10 @@ rules-next-round = Poi dà le carte chi siede a sinistra. Si raccolgono e si mes
     }.
 
 rules-heading-carry = Tenere delle carte
-rules-carry = Se il tuo livello è il { $from } o più alto e non è in tavola, puoi tenere fino a { $cards } carte per la mano seguente.
+rules-carry = Se il tuo livello è il { $from } o più alto e non è in tavola, puoi tenere fino a { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    } per la mano seguente.
 rules-carry-keeps = Ogni carta “Questa la tengo!” davanti a te ne permette { $keep }, a qualsiasi livello, finché il tuo livello non è in tavola. I permessi si sommano.
 rules-carry-deal = Poi ricevi solo le carte che servono per averne di nuovo { $hand }.
 
@@ -117,6 +129,6 @@ ruling-swap-empty = Scambiare tutte le carte non chiude la mano, anche se per un
 ruling-out-without-level = Liberarsi dell’ultima carta senza il livello in tavola è possibile solo se il mazzo si era esaurito. Si sale comunque di due livelli, ma mai oltre l’ultimo.
 ruling-carry-private = Tenere carte è segreto e mai obbligatorio. Nessuno sa quali, e quante si vede solo quando si distribuisce.
 ruling-carry-order = Si sceglie uno dopo l’altro, partendo da sinistra di chi ha dato le carte.
-ruling-ranking = Gli altri sono in classifica solo per la statistica: prima tutti salgono come a fine mano, poi conta il livello più alto, poi il livello in tavola, poi meno carte.
+ruling-ranking = Gli altri sono in classifica solo per la statistica: conta il livello più alto, poi il livello in tavola, poi meno carte. Se la partita è stata vinta salendo oltre l’ultimo livello, prima tutti salgono come a fine mano.
 ruling-own-levels = Un livello di un tuo file chiede al massimo { $hand } carte, ogni combinazione almeno due, e nessuna scala è più lunga dei numeri.
 ruling-no-points = Non c’è punteggio: le regole stampate contano livelli, non punti.

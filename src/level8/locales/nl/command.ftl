@@ -86,7 +86,10 @@ cli-part-too-small = “{ $part }” is geen combinatie: het moeten minstens twe
 cli-run-too-long = Geen hand kan “{ $part }” bevatten, want de getallen houden op bij { $top }.
 cli-hand-too-big = De hand heeft { $count } kaarten, maar { $most } is het meeste.
 cli-card-not-in-edition = De kaart { $card } zit niet in de uitgave { $edition }.
-cli-too-many-bots = Met --bot zijn { $count } spelers genoemd voor { $seats } plaatsen.
+cli-too-many-bots = Met --bot zijn { $count } spelers genoemd voor { $seats ->
+        [one] 1 plaats
+       *[other] { $seats } plaatsen
+    }.
 cli-file-unreadable = { $file } kan niet gelezen worden: { $problem }.
 cli-file-unwritable = { $file } kan niet geschreven worden: { $problem }.
 cli-file-too-big = { $file } is te groot voor een verslag.
@@ -115,7 +118,10 @@ cli-games-told = { $count ->
 cli-games-capped = { $count ->
         [one] 1 spel is
        *[other] { $count } spellen zijn
-    } na { $most } beurten onvoltooid gestopt.
+    } na { $most ->
+        [one] 1 beurt
+       *[other] { $most } beurten
+    } onvoltooid gestopt.
 cli-seed-told = De startwaarde van deze spellen: { $seed }
 cli-records-in = De verslagen staan in { $folder }.
 cli-replay-keys = Enter: volgende beurt · a: al het overige · een getal: die ronde · q: stoppen

@@ -31,7 +31,10 @@ reason-no-take-card = Je hebt geen kaart “Die pak ik!” in je hand. Gooi in p
 reason-no-swap-card = Je hebt geen kaart “Die ruil ik!” in je hand. Gooi in plaats daarvan een kaart weg.
 reason-no-keep-card = Je hebt geen kaart “Die houd ik!” in je hand. Gooi in plaats daarvan een kaart weg.
 reason-show-first = Iemand speelde “Die pak ik!”, dus nu moeten er kaarten op tafel. Kies eerst welke je laat zien.
-reason-show-count = Dat aantal klopt niet: laat precies { $count } kaarten zien. Welke, dat kies je zelf.
+reason-show-count = Dat aantal klopt niet: laat precies { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    } zien. Welke, dat kies je zelf.
 reason-choose-shown = De getoonde kaarten wachten op jou. Neem er eerst één, of geen.
 reason-not-shown = Plaats { $seat } heeft { $card } niet laten zien. Neem een van de kaarten die open liggen, of geen.
 reason-nothing-to-show = Niemand heeft gevraagd om je kaarten, dus houd ze verborgen. Je laat ze alleen zien na “Die pak ik!”.
@@ -49,7 +52,10 @@ reason-not-an-action = “{ $action }” kan niet in dit spel. Kies een van de z
 
 setup-edition = Er is geen uitgave “{ $name }”. Kies uit { $known }, of geef het pad van je eigen bestand.
 setup-side = De uitgave { $edition } heeft geen kant { $side }. Kies uit: { $known }.
-setup-seats = Deze uitgave kun je niet met { $seats } spelen. Ze is voor { $least } tot { $most } spelers.
+setup-seats = Deze uitgave kun je niet { $seats ->
+        [one] alleen
+       *[other] met { $seats }
+    } spelen. Ze is voor { $least } tot { $most } spelers.
 setup-dealer = Plaats { $dealer } kan niet geven, want er zijn maar { $seats } plaatsen. Noem er een van 1 tot en met { $seats }.
 setup-seat = Plaats { $seat } is er niet aan deze tafel. Noem er een van 1 tot en met { $seats }.
 setup-seed = “{ $seed }” is geen startwaarde. Die heeft 32 bytes, geschreven met 64 tekens van 0 tot 9 en a tot f.

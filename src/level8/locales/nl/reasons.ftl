@@ -43,7 +43,10 @@ why-hidden-complete = je level is compleet, dus elke kaart is goed.
 why-lay-wins = je laatste level is compleet; het uitleggen wint het spel.
 why-lay-out = je level is compleet, en al je andere kaarten kunnen meteen weg: de ronde eindigt.
 why-lay-out-wins = je level is compleet, en al je andere kaarten kunnen meteen weg: dat wint het spel.
-why-lay = je level is compleet; zo houd je { $left } kaarten over, en { $off ->
+why-lay = je level is compleet; zo houd je { $left ->
+        [one] 1 kaart
+       *[other] { $left } kaarten
+    } over, en { $off ->
         [0] geen daarvan kun je
         [one] 1 daarvan kun je
        *[other] { $off } daarvan kun je

@@ -3,12 +3,18 @@
 rules-title = Level 8: de regels · { $edition }, { $side }
 
 rules-heading-goal = Waar het om gaat
-rules-goal = Haal als eerste alle { $levels } levels! Bij elk level horen bepaalde combinaties van kaarten, en het kost meerdere rondes om ze bij elkaar te krijgen. Boven level { $levels } wacht { $goal }.
+rules-goal = Haal als eerste { $levels ->
+        [one] het ene level
+       *[other] alle { $levels } levels
+    }! Bij elk level horen bepaalde combinaties van kaarten, en het kost meerdere rondes om ze bij elkaar te krijgen. Boven level { $levels } wacht { $goal }.
 rules-players = Voor { $least } tot { $most } spelers.
 
 rules-heading-cards = De kaarten
 rules-cards = Er wordt met { $cards } kaarten gespeeld:
-rules-cards-numbers = { $numbers } getallenkaarten: 1 tot en met { $top } in { $colours } kleuren
+rules-cards-numbers = { $numbers } getallenkaarten: 1 tot en met { $top } in { $colours ->
+        [one] 1 kleur
+       *[other] { $colours } kleuren
+    }
 rules-cards-jokers = { $count ->
         [one] 1 joker
        *[other] { $count } jokers
@@ -36,7 +42,7 @@ rules-set = Tweeling, drieling, vierling: twee, drie of vier kaarten met hetzelf
 rules-colour = Kaarten van één kleur: ze hebben allemaal dezelfde kleur, de getallen maken niet uit.
 rules-alike = Meerdere tweelingen of drielingen van je level mogen hetzelfde getal hebben.
 rules-joker = Een joker valt in voor een getal of kleur die je mist, en in een level mogen er meerdere liggen. Iedereen moet weten wat elke joker voorstelt. Ligt hij eenmaal, dan verandert dat niet meer, en niemand mag hem voor de echte kaart inwisselen. Als een ander soort kaart kun je hem niet spelen.
-rules-joker-range = Een joker met getallen erop staat alleen voor de getallen { $low } tot en met { $high }.
+rules-joker-range = Een joker met { $low }–{ $high } erop staat alleen voor de getallen { $low } tot en met { $high }.
 rules-no-special = { $kinds ->
         [skip] “Beurt overslaan” hoort
         [special] Speciale kaarten horen
@@ -72,7 +78,10 @@ rules-heading-special = Speciale kaarten
 rules-special = Een speciale kaart speel je in plaats van weg te gooien. Daarna is je beurt voorbij.
 rules-take = “Die pak ik!”: schuif de kaart open onder de trekstapel. Alle anderen, links van jou beginnend, laten { $show } zelfgekozen kaarten zien, of alles als ze minder hebben. Daarvan mag je er één nemen, maar het hoeft niet. Wie hem kwijt is, trekt een nieuwe van de trekstapel; de rest gaat terug naar de hand.
 rules-swap = “Die ruil ik!”: schuif de kaart open onder de trekstapel. Leg hoogstens { $swap } kaarten uit je hand op je aflegstapel, de een na de ander zoals jij het wilt, en trek er evenveel van de trekstapel.
-rules-keep = “Die houd ik!”: leg de kaart voor je neer. Ligt je level aan het eind van de ronde niet op tafel, dan mag je hoogstens { $keep } kaarten houden voor de volgende. Elke kaart van deze soort geeft er { $keep } bij.
+rules-keep = “Die houd ik!”: leg de kaart voor je neer. Ligt je level aan het eind van de ronde niet op tafel, dan mag je hoogstens { $keep ->
+        [one] 1 kaart
+       *[other] { $keep } kaarten
+    } houden voor de volgende. Elke kaart van deze soort geeft er { $keep } bij.
 rules-special-last = Was het je laatste kaart, dan is de ronde voorbij en doet hij niets.
 
 rules-heading-round = Het eind van een ronde
@@ -84,8 +93,14 @@ rules-next-round = Daarna geeft wie links zit van de vorige gever. Alle kaarten 
     }.
 
 rules-heading-carry = Kaarten houden
-rules-carry = Sta je op level { $from } of hoger en ligt je level niet op tafel, dan mag je hoogstens { $cards } kaarten uit je hand houden voor de volgende ronde.
-rules-carry-keeps = Elke kaart “Die houd ik!” voor je is goed voor { $keep } kaarten, op elk level, zolang je level niet op tafel ligt. Alles telt bij elkaar op.
+rules-carry = Sta je op level { $from } of hoger en ligt je level niet op tafel, dan mag je hoogstens { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } uit je hand houden voor de volgende ronde.
+rules-carry-keeps = Elke kaart “Die houd ik!” voor je is goed voor { $keep ->
+        [one] 1 kaart
+       *[other] { $keep } kaarten
+    }, op elk level, zolang je level niet op tafel ligt. Alles telt bij elkaar op.
 rules-carry-deal = Je krijgt er dan alleen bij wat nodig is om er weer { $hand } te hebben.
 
 rules-heading-game = Winnen
@@ -111,6 +126,6 @@ ruling-swap-empty = Al je kaarten wegruilen maakt de ronde niet af, ook al is je
 ruling-out-without-level = Je laatste kaart wegdoen zonder dat je level op tafel ligt, kan alleen als de trekstapel op was. Je klimt dan toch twee levels, maar nooit voorbij het laatste.
 ruling-carry-private = Kaarten houden is geheim en hoeft nooit. Niemand komt te weten welke, en hoeveel pas bij het geven.
 ruling-carry-order = Er wordt om de beurt gekozen, te beginnen links van wie gegeven heeft.
-ruling-ranking = De anderen krijgen alleen voor de statistiek een plaats: eerst klimt iedereen zoals aan het eind van een ronde, dan telt het hogere level, dan een level op tafel, dan minder kaarten.
+ruling-ranking = De anderen krijgen alleen voor de statistiek een plaats: het hogere level telt, dan een level op tafel, dan minder kaarten. Is het spel gewonnen door boven het laatste level uit te klimmen, dan klimt iedereen eerst zoals aan het eind van een ronde.
 ruling-own-levels = Een level in je eigen bestand vraagt hoogstens { $hand } kaarten, elke combinatie minstens twee, en geen reeks is langer dan er getallen zijn.
 ruling-no-points = Er is geen score: de gedrukte regels tellen levels, geen punten.
