@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.runtime.types import FluentFloat, fluent_number
 
 from level8.game.errors import Level8Error, Reason, SetupError
 
@@ -43,7 +43,7 @@ class Messages:
         """Whether there is a sentence of this name."""
         return any(_file_of(language, message) for language in (self.language, FALLBACK))
 
-    def text(self, message: str, **values: str | int) -> str:
+    def text(self, message: str, **values: str | int | FluentFloat) -> str:
         """A sentence with its values filled in; in English where this language lacks it."""
         for language in (self.language, FALLBACK):
             bundle = _bundle(language, message)
@@ -53,6 +53,15 @@ class Messages:
                     given = {name: _countable(value) for name, value in values.items()}
                     return str(bundle.format_pattern(pattern, given)[0])
         return message
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A number with so many decimals, as the language writes it.
+
+        >>> Messages("en").decimal(1234.56), Messages("de").decimal(1234.56)
+        ('1234.6', '1234,6')
+        """
+        how = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
+        return self.text("decimal", number=FluentFloat(value, useGrouping=False, **how))
 
     def level(self, notation: str) -> str:
         """The words for a level in notation, equal parts counted together; any other text as it is.
@@ -137,12 +146,12 @@ def _known(tag: str) -> str | None:
     return language if language in LANGUAGES else None
 
 
-def _countable(value: str | int) -> object:
+def _countable(value: str | int | FluentFloat) -> object:
     """A number where one is meant, so that plurals work; never grouped, as browsers differ there."""
     if isinstance(value, str):
         is_number = value.isascii() and value.isdigit() and str(int(value[:_LONGEST_NUMBER])) == value
         return _countable(int(value)) if is_number else value
-    return fluent_number(value, useGrouping=False)
+    return value if isinstance(value, FluentFloat) else fluent_number(value, useGrouping=False)
 
 
 @cache

@@ -276,8 +276,8 @@ def test_a_record_that_cannot_be_written_is_refused_before_the_deal(tmp_path: Pa
         with pytest.raises(Level8Error) as refused:
             game(Person(), "--record", str(path))
         assert refused.value.message == "cli-file-unwritable"
-    for path in ("/dev/null", str(tmp_path / "there")):
-        assert game(Person(lambda _: "quit"), "--record", path) == 0
+    for path in (Path("/dev/null"), tmp_path / "there"):
+        assert game(Person(lambda _: "quit"), "--record", str(path)) == 0
     assert sorted(tmp_path.iterdir()) == [tmp_path / "there"]
 
 

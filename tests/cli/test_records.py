@@ -1,6 +1,7 @@
 """`level8 simulate`, `verify` and `replay`: games of the built-in players, and their records."""
 
 import json
+import re
 import shutil
 import sys
 from dataclasses import replace
@@ -75,6 +76,15 @@ def test_a_summary_counts_wins_by_seat(run: Run) -> None:
     assert summary["finished"] == sum(summary["wins"]) == 3
     assert [game["winner"] for game in summary["results"]].count(1) == summary["wins"][0]
     assert f" 1 novice {summary['wins'][0]} " in " ".join(ran.out.split())
+
+
+def test_means_are_written_as_the_language_writes_them(run: Run) -> None:
+    arguments = ("simulate", "--games", "1", "--seed", "1", "--most-turns", "9", "--language")
+    assert "1.0 rounds and 9.0 turns" in run(*arguments, "en").out
+    for language in ("de", "fr", "nl", "it"):
+        out = run(*arguments, language).out
+        assert "9,0" in out
+        assert not re.search(r"\d\.\d", out)
 
 
 def test_games_that_are_stopped_are_counted_as_such(tmp_path: Path, run: Run) -> None:

@@ -117,7 +117,7 @@ class Player(Protocol):
     def choose(self, game: Game) -> Action: ...
 
 
-def play_on(game: Game, players: Sequence[Player], play: Callable[[Action], None], most_turns: int) -> int:
+def play_on(game: Game, players: Sequence[Player], play: Callable[[Action], object], most_turns: int) -> int:
     """Let everybody choose until the game is over, or so many turns are; how many were, skipped ones too."""
     before, turn, number = 0, int(game.turn), int(game.round)  # before: turns of the rounds that are over
     while not game.over:

@@ -223,31 +223,35 @@ def _print_report(match: "Match", found: "Report", wanted: int, words: Words) ->
     rows = []
     for one in found.standings:
         row = [one.name if one.players == 1 else f"{one.name} × {one.players}", str(one.wins)]
-        row.append(f"{100 * one.rate:.1f}")
+        row.append(words.decimal(100 * one.rate))
         if by_deal:
-            row.append(_percent(one.clustered))
-        row.append(_percent(one.interval))
+            row.append(_percent(one.clustered, words))
+        row.append(_percent(one.interval, words))
         if one.rating is not None:
-            row.append(f"{one.rating.mu:.1f} ± {one.rating.interval.high - one.rating.mu:.1f}")
-        rows.append([*row, f"{one.mean_rank:.2f}"])
+            row.append(_spread(one.rating.mu, one.rating.interval.high - one.rating.mu, words))
+        rows.append([*row, words.decimal(one.mean_rank, 2)])
     print_table([words.say(f"arena-{name}") for name in names], rows, right=range(1, len(names)))
     print()
     for line in _remarks(match, found, wanted, words, rated):
         print(line)
 
 
-def _percent(interval: "Interval") -> str:
-    return f"{100 * interval.low:.1f}–{100 * interval.high:.1f}"
+def _percent(interval: "Interval", words: Words) -> str:
+    return f"{words.decimal(100 * interval.low)}–{words.decimal(100 * interval.high)}"
+
+
+def _spread(mean: float, spread: float, words: Words) -> str:
+    return f"{words.decimal(mean)} ± {words.decimal(spread)}"
 
 
 def _remarks(match: "Match", found: "Report", wanted: int, words: Words, rated: bool) -> list[str]:
     say = words.say
     lines = [
-        say("arena-told", games=found.games, deals=found.deals, par=f"{100 * found.par:.1f}"),
+        say("arena-told", games=found.games, deals=found.deals, par=words.decimal(100 * found.par)),
         say(
             "arena-lengths",
-            turns=f"{found.turns.mean:.1f} ± {found.turns.spread:.1f}",
-            rounds=f"{found.rounds.mean:.1f} ± {found.rounds.spread:.1f}",
+            turns=_spread(found.turns.mean, found.turns.spread, words),
+            rounds=_spread(found.rounds.mean, found.rounds.spread, words),
         ),
     ]
     if found.games < wanted:

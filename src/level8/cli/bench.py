@@ -71,7 +71,7 @@ def _print(
     if ratios:
         print()
         rows_of_ratios = [
-            (named[theirs], f"{times:.1f}", f"{promised:g}") for _, theirs, times, promised in ratios
+            (named[theirs], words.decimal(times), f"{promised:g}") for _, theirs, times, promised in ratios
         ]
         headings = [words.say("bench-ratio"), words.say("bench-times"), words.say("bench-promised")]
         print_table(headings, rows_of_ratios, right=[1, 2])
@@ -81,7 +81,10 @@ def _print(
         print(words.say("bench-plain"))
     print()
     rows = [
-        (named[name], f"{figure / 1024:.1f} KiB" if name == "memory" else f"{figure:.2f} µs")
+        (
+            named[name],
+            f"{words.decimal(figure / 1024)} KiB" if name == "memory" else f"{words.decimal(figure, 2)} µs",
+        )
         for name, figure in details.items()
     ]
     print_table([words.say("bench-what"), words.say("bench-cost")], rows, right=[1])

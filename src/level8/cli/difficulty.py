@@ -69,10 +69,10 @@ def _print_side(name: str, side: int, levels: "list[Difficulty]", words: Words) 
         [
             str(one.number),
             "\n".join(textwrap.wrap(words.messages.level(one.level), _WIDEST)),
-            f"{100 * one.dealt:.1f} %",
-            f"{100 * one.drawn:.1f} %",
-            f"{one.distance:.2f}",
-            f"{one.turns:.1f} ± {one.spread:.1f}",
+            f"{words.decimal(100 * one.dealt)} %",
+            f"{words.decimal(100 * one.drawn)} %",
+            words.decimal(one.distance, 2),
+            f"{words.decimal(one.turns)} ± {words.decimal(one.spread)}",
         ]
         for one in levels
     ]

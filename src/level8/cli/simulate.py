@@ -173,11 +173,15 @@ def _print_summary(
     for seat, bot in enumerate(bots):
         wins = len([game for game in games if game.winner == seat])
         level = _mean(game.levels[seat] for game in games)
-        rows.append([str(seat + 1), bot, str(wins), f"{level:.1f}"])
+        rows.append([str(seat + 1), bot, str(wins), words.decimal(level)])
     print_table(headings, rows, right=(0, 2, 3))
     print()
     rounds, turns = _mean(game.rounds for game in games), _mean(game.turns for game in games)
-    print(words.say("cli-games-told", count=len(games), rounds=f"{rounds:.1f}", turns=f"{turns:.1f}"))
+    print(
+        words.say(
+            "cli-games-told", count=len(games), rounds=words.decimal(rounds), turns=words.decimal(turns)
+        )
+    )
     capped = len([game for game in games if game.winner is None])
     if capped:
         print(words.say("cli-games-capped", count=capped, most=options.most_turns))

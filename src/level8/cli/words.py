@@ -48,6 +48,10 @@ class Words:
         """A label with what it stands before; languages differ in how a colon is set."""
         return self.say("cli-labelled", label=label, what=what)
 
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A number with so many decimals."""
+        return self.messages.decimal(value, digits)
+
     def level(self, level: Level) -> str:
         """A level in words."""
         return self.messages.level(format_level(level))

@@ -58,6 +58,7 @@ level-colour = { $count ->
     }
 level-join = { $first } + { $second }
 level-number = Level { $number }
+decimal = { $number }
 side = { $side ->
         [1] ★ side
         [2] ★★ side

@@ -58,6 +58,7 @@ level-colour = { $count ->
     }
 level-join = { $first } + { $second }
 level-number = Niveau { $number }
+decimal = { $number }
 side = { $side ->
         [1] face ★
         [2] face ★★

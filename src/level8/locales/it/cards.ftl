@@ -75,6 +75,7 @@ level-colour = { $count ->
     }
 level-join = { $first } + { $second }
 level-number = Livello { $number }
+decimal = { $number }
 side = { $side ->
         [1] lato ★
         [2] lato ★★

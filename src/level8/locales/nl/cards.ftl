@@ -75,6 +75,7 @@ level-colour = { $count ->
     }
 level-join = { $first } + { $second }
 level-number = Level { $number }
+decimal = { $number }
 side = { $side ->
         [1] kant ★
         [2] kant ★★
