@@ -4,8 +4,8 @@ Shows the protocol of docs/protocol.md with nothing but a WebSocket and JSON: ma
 of the things that come with every view, until the game is over.
 """
 
+import argparse
 import json
-import sys
 import urllib.request
 from typing import Any
 
@@ -62,7 +62,9 @@ def main(server: str, bots: int = 3) -> Json:
 
 
 if __name__ == "__main__":
-    last = main(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8008/")
+    usage = argparse.ArgumentParser(description="Plays a whole game over the network against bots.")
+    usage.add_argument("server", nargs="?", default="http://127.0.0.1:8008/", help="(default: %(default)s)")
+    last = main(usage.parse_args().server.rstrip("/") + "/")
     print(
         "ranking by seat:", last["game"]["ranking"], "levels:", [p["level"] for p in last["game"]["places"]]
     )
