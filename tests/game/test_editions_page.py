@@ -1,0 +1,79 @@
+"""docs/editions.md is true: its example is an edition, and its keys and limits are those of the reader."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from level8.game.editions import BUILT_IN, edition, parse_edition
+from level8.game.errors import EditionError
+
+PAGE: Final = (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8")
+EXAMPLE: Final = PAGE.partition("```toml\n")[2].partition("```")[0]
+KEYS: Final = re.findall(r"(?m)^\| `([a-z_.]+)` \| .* \| (.*) \| (.*) \|$", PAGE)
+RANGES: Final = {key: limits for key, limits, _ in KEYS if re.fullmatch(r"\d+–\d+", limits)}
+
+
+def with_value(key: str, value: str) -> str:
+    """The example with another value of a key, where that stands first; an empty one takes the key out."""
+    table, _, name = key.rpartition(".")
+    begin = EXAMPLE.index(f"[{table}]") if table else 0
+    line = f"{name} = {value}" if value else ""
+    text, changed = re.subn(rf"(?m)^{name} = [^\n]*", line, EXAMPLE[begin:], count=1)
+    assert changed == 1, key
+    return EXAMPLE[:begin] + text
+
+
+def refused(text: str) -> tuple[str, str]:
+    with pytest.raises(EditionError) as refusal:
+        parse_edition(text, "kitchen.toml")
+    return refusal.value.message, re.sub(r"\[\d\]", "", refusal.value.detail["key"])
+
+
+def test_the_example_is_an_edition_with_a_mix(tmp_path: Path) -> None:
+    mine = tmp_path / "kitchen.toml"
+    mine.write_text(EXAMPLE, "utf-8")
+    box = edition(str(mine))
+    assert (box.name, len(box.deck), len(box.sides), box.sides[1].carry_from) == ("kitchen", 63, 2, 3)
+    assert len(edition(f"{mine}+party").deck) == 73
+
+
+def test_the_page_names_every_key_that_an_edition_knows() -> None:
+    known = set[str]()
+    for table in ("", "deck", "deck.joker", "side", "mix"):
+        lines = EXAMPLE.splitlines()
+        header = next(
+            (at for at, line in enumerate(lines) if re.match(rf"\[+{re.escape(table)}\]+", line)), -1
+        )
+        text = "\n".join([*lines[: header + 1], "odd = 1", *lines[header + 1 :]])
+        with pytest.raises(EditionError) as refusal:
+            parse_edition(text, "kitchen.toml")
+        assert refusal.value.message == "edition-unknown-key"
+        known |= {f"{table}.{name}".strip(".") for name in refusal.value.detail["known"].split(", ")}
+    assert {key for key, *_ in KEYS} == known - {"odd", "deck", "deck.joker", "side", "mix"}
+
+
+def test_the_limits_on_the_page_are_those_that_are_kept() -> None:
+    assert len(RANGES) >= 9
+    for key, limits in RANGES.items():
+        least, most = limits.split("–")
+        for value in (int(least) - 1, int(most) + 1):
+            assert refused(with_value(key, str(value))) == ("edition-count", key)
+    assert refused(with_value("deck.joker.count", "101")) == ("edition-count", "deck.joker.count")
+
+
+def test_what_is_needed_is_missed_and_what_is_not_has_the_default_of_the_page() -> None:
+    whole = parse_edition(EXAMPLE, "kitchen.toml")
+    for key, _, absent in KEYS:
+        if key in ("side.levels", "deck.joker.low", "deck.joker.high") or key.startswith("side."):
+            continue
+        if absent == "needed":
+            assert refused(with_value(key, "")) == ("edition-missing", key)
+        else:
+            assert (
+                parse_edition(with_value(key, ""), "x").deck
+                == parse_edition(with_value(key, absent), "x").deck
+            )
+    assert parse_edition(with_value("keep_cards", ""), "x").keep_cards == 3 != whole.keep_cards
+    assert f"| {', '.join(f'`{name}`' for name in BUILT_IN)} |" in PAGE
