@@ -3,6 +3,7 @@
 import io
 import random
 import re
+import subprocess
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -319,6 +320,15 @@ def test_a_record_never_takes_the_place_of_what_is_no_plain_file(tmp_path: Path)
     assert link.is_symlink()
     assert not parse_record(file.read_bytes()).finished
     assert sorted(tmp_path.iterdir()) == [file, link]
+
+
+@pytest.mark.skipif(not Path("/dev/stdout").exists(), reason="no such device")
+def test_a_record_can_be_written_into_a_pipe() -> None:
+    command = [sys.executable, "-m", "level8.cli.main", "play", "--seed", "7", "--record", "/dev/stdout"]
+    done = subprocess.run(command, input=b"quit\n", capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    begin = done.stdout.index(b"Level 8 record")
+    assert b"Edition: modern\n" in done.stdout[begin:]
 
 
 def test_an_interrupt_saves_the_record_and_leaves_with_130(tmp_path: Path) -> None:

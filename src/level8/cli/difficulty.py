@@ -90,5 +90,5 @@ def _plot(path: str, name: str, found: "dict[int, list[Difficulty]]", words: Wor
     names = [f"{'★' * side} {one.number}" for side, ladder in found.items() for one in ladder]
     labels = {key: words.say(f"difficulty-plot-{key}") for key in ("turns", "dealt", "drawn", "chance")}
     labels["title"] = words.say("difficulty-plot-title", edition=name)
-    shown = [f"{mark}: {words.messages.level(one.level)}" for mark, one in zip(names, levels)]
+    shown = [words.labelled(mark, words.messages.level(one.level)) for mark, one in zip(names, levels)]
     plot_difficulty(path, levels, shown, labels)

@@ -10,7 +10,6 @@ from level8.cli.words import Words
 from level8.game.cards import KEEP, SKIP, SWAP, TAKE, format_card, is_joker, is_number
 from level8.game.editions import Edition, edition, edition_names
 from level8.game.levels import format_level
-from level8.rulebook import number_cards
 
 _COLUMNS: Final = ("edition", "cards", "numbers", "jokers", "specials", "players", "sides")
 
@@ -60,6 +59,8 @@ def _document(box: Edition) -> dict[str, object]:
 
 
 def _row(box: Edition, words: Words) -> list[str]:
+    from level8.rulebook import number_cards
+
     numbers = [
         f"{words.say('cli-range', low=1, high=each.top)} × {each.colours}" for each in number_cards(box)
     ]

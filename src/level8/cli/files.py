@@ -24,11 +24,11 @@ def read_bytes(path: str) -> bytes:
 def write_bytes(path: str, data: bytes) -> None:
     """Write a file whole or not at all; what is no plain file, such as /dev/stdout, is written into."""
     try:
-        target = os.path.realpath(path)
-        if os.path.lexists(target) and not os.path.isfile(target):
-            with open(target, "wb") as file:
+        if _is_special(path):
+            with open(path, "wb") as file:
                 file.write(data)
             return
+        target = os.path.realpath(path)
         part = f"{target}.{os.getpid()}.part"
         try:
             with open(part, "xb") as file:
@@ -44,12 +44,11 @@ def write_bytes(path: str, data: bytes) -> None:
 def check_writable(path: str) -> None:
     """Refuse a file that could not be written, before anything is played for it."""
     try:
-        target = os.path.realpath(path)
-        if os.path.lexists(target) and not os.path.isfile(target):
-            if os.path.isdir(target) or not os.access(target, os.W_OK):
-                os.close(os.open(target, os.O_WRONLY))  # for its refusal
+        if _is_special(path):
+            if os.path.isdir(path) or not os.access(path, os.W_OK):
+                os.close(os.open(path, os.O_WRONLY))  # for its refusal
             return
-        part = f"{target}.{os.getpid()}.part"
+        part = f"{os.path.realpath(path)}.{os.getpid()}.part"
         with open(part, "xb"):
             os.unlink(part)
     except (OSError, ValueError) as error:
@@ -62,6 +61,11 @@ def make_folder(path: str) -> None:
         os.makedirs(path, exist_ok=True)
     except (OSError, ValueError) as error:
         raise UsageError("file-unwritable", file=path, problem=_problem(error)) from None
+
+
+def _is_special(path: str) -> bool:
+    """Whether it is there and no plain file; /dev/stdout may lead to a pipe, which has no path of its own."""
+    return os.path.exists(path) and not os.path.isfile(path)
 
 
 def _problem(error: OSError | ValueError) -> str:
