@@ -274,8 +274,10 @@ def test_a_record_that_cannot_be_written_in_the_end_is_offered_elsewhere(tmp_pat
 def test_a_record_that_cannot_be_written_is_refused_before_the_deal(tmp_path: Path) -> None:
     (tmp_path / "there").write_bytes(b"old")
     for path in (tmp_path, tmp_path / "no" / "where", tmp_path / "there" / "in"):
+        person = Person()
         with pytest.raises(Level8Error) as refused:
-            game(Person(), "--record", str(path))
+            game(person, "--record", str(path))
+        assert person.heard == []
         assert refused.value.message == "cli-file-unwritable"
     for path in (Path("/dev/null"), tmp_path / "there"):
         assert game(Person(lambda _: "quit"), "--record", str(path)) == 0
