@@ -29,6 +29,9 @@ from level8.record import Move, drawn_by
 from level8.server.wire import deeds as wire
 from level8.server.wire.deeds import Happened
 
+# As the last hand card these have no effect (M4).
+_LAST: Final[dict[type[Action], str]] = {Take: "T", Swap: "X", Keep: "K"}
+
 
 def seen_meld(meld: Meld, top: int) -> wire.Meld:
     """A meld ready to be shown: what each card stands for in it, and what fits next.
@@ -110,6 +113,8 @@ def _deed(before: Before, move: Move, game: Game) -> Happened:
         return wire.Discarded(seat=seat, card=format_card(action.card))
     if isinstance(action, Skip):
         return wire.Skipped(seat=seat, whom=int(action.seat) if before.hand > 1 else None)
+    if before.hand == 1 and (sign := _LAST.get(type(action))):
+        return wire.Discarded(seat=seat, card=sign)
     return _special(action, seat, drawn)
 
 
