@@ -121,11 +121,29 @@ async def _tell_when_ready(
 
 
 def address_of(listening: socket.socket) -> str:
-    """What to type into a browser."""
+    """What to type into a browser, in the whole house where the server listens to all of it."""
     host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = "127.0.0.1"
+    if host == "0.0.0.0":
+        host = _address_here(socket.AF_INET)
+    elif host == "::":
+        alone = listening.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
+        host = _address_here(socket.AF_INET6 if alone else socket.AF_INET)
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+# Addresses kept for documentation: nobody is there, but the system knows which way it would go.
+_ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+_NOWHERE: Final = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "::1"}
+
+
+def _address_here(family: socket.AddressFamily) -> str:
+    """This machine's address in its network; without a network, the one that only itself knows."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as way:
+            way.connect((_ELSEWHERE[family], 9))  # of a datagram socket: nothing is sent
+            return str(way.getsockname()[0])
+    except OSError:
+        return _NOWHERE[family]
 
 
 def _listen(host: str, port: int) -> socket.socket:

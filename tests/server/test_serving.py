@@ -1,0 +1,73 @@
+"""Which address a server tells: one that works, in the whole house where it listens to all of it."""
+
+import socket
+
+import pytest
+
+from level8.server.serving import address_of
+
+
+def test_a_server_for_one_machine_tells_the_address_it_was_given() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        assert address_of(listening) == f"http://127.0.0.1:{listening.getsockname()[1]}/"
+
+
+class Way:
+    """A datagram socket that goes out through 198.51.100.7, or nowhere at all."""
+
+    out = True
+
+    def __init__(self, family: socket.AddressFamily, kind: socket.SocketKind) -> None:
+        assert kind == socket.SOCK_DGRAM  # nothing is sent
+        self.family = family
+
+    def __enter__(self) -> "Way":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def connect(self, _: tuple[str, int]) -> None:
+        if not self.out:
+            raise OSError(101, "Network is unreachable")
+
+    def getsockname(self) -> tuple[str, int]:
+        return ("198.51.100.7" if self.family == socket.AF_INET else "2001:db8::7", 1)
+
+
+class Listening:
+    """A socket that listens, of which only its name matters."""
+
+    def __init__(self, host: str, alone: int = 0) -> None:
+        self.name = (host, 8008)
+        self.alone = alone
+
+    def getsockname(self) -> tuple[str, int]:
+        return self.name
+
+    def getsockopt(self, *_: object) -> int:
+        return self.alone
+
+
+@pytest.mark.parametrize(
+    ("host", "alone", "out", "told"),
+    [
+        ("0.0.0.0", 0, True, "http://198.51.100.7:8008/"),
+        ("0.0.0.0", 0, False, "http://127.0.0.1:8008/"),
+        ("::", 0, True, "http://198.51.100.7:8008/"),
+        ("::", 1, True, "http://[2001:db8::7]:8008/"),
+        ("::", 1, False, "http://[::1]:8008/"),
+    ],
+)
+def test_a_server_for_the_house_tells_its_address_in_the_house(
+    monkeypatch: pytest.MonkeyPatch, host: str, alone: int, out: bool, told: str
+) -> None:
+    monkeypatch.setattr(Way, "out", out)
+    monkeypatch.setattr(socket, "socket", Way)
+    assert address_of(Listening(host, alone)) == told  # type: ignore[arg-type]
+
+
+def test_what_is_told_can_be_reached() -> None:
+    with socket.create_server(("0.0.0.0", 0)) as listening:
+        host, _, port = address_of(listening).removeprefix("http://").rstrip("/").partition(":")
+        socket.create_connection((host, int(port)), timeout=10).close()
