@@ -21,6 +21,9 @@ const BUBBLE = 4_500;
 /** What is said when a table cannot be had, by the code the server closes with. */
 const CLOSED: Record<number, string> = { 4404: "web-no-table", 4403: "web-not-let-in", 1008: "web-not-let-in" };
 
+/** What makes sense once only: a second press, before the first is answered, would earn a refusal. */
+const ONCE: ReadonlySet<string> = new Set(["join", "start", "again", "leave"]);
+
 type Before = (happened: readonly Happened[], next: Seen) => (() => void) | void;
 
 export class TableState {
@@ -35,12 +38,15 @@ export class TableState {
   bubbles = $state.raw<Bubble[]>([]);
   deadline = $state<number | null>(null);
   unread = $state(0);
+  /** a line of chat that is not sent yet: it outlives the sheet it was begun in */
+  draft = $state("");
   /** called before a new view is shown, so that cards can be seen to travel; what it returns, after */
   before: Before | null = null;
 
   readonly id: string;
   #socket: Socket;
   #key = 0;
+  #unanswered = new Set<string>();
 
   constructor(id: string) {
     this.id = id;
@@ -127,8 +133,11 @@ export class TableState {
   }
 
   async #do(message: Message): Promise<boolean> {
+    if (this.#unanswered.has(message.is)) return false;
+    if (ONCE.has(message.is)) this.#unanswered.add(message.is);
     this.refused = null;
     const answer = await this.#socket.ask(message);
+    this.#unanswered.delete(message.is);
     return answer?.is === "seen";
   }
 
@@ -151,7 +160,8 @@ export class TableState {
 
   #saw(seen: Seen): void {
     const after = seen.whole ? undefined : this.before?.(seen.happened, seen);
-    const moved = this.seen !== null && seen.version !== this.seen.version;
+    const first = this.seen === null;
+    const moved = !first && seen.version !== this.seen?.version;
     this.seen = seen;
     // What is promised now can be held against what is told when the game is over.
     if (seen.table.state !== "over") note(seen.table.id, seen.table.number, seen.table.commitment);
@@ -163,12 +173,19 @@ export class TableState {
     const entries = (seen.whole ? seen.recent : seen.happened).map((deed) => this.#entry(deed, seen));
     this.log = (seen.whole ? entries : [...this.log, ...entries]).slice(-LOGGED);
     if (!seen.whole) for (const entry of entries) this.#notice(entry);
+    else if (first) this.#tellDeal(entries);
     after?.();
   }
 
   #entry(deed: Happened, seen: Seen): Entry {
     this.#key += 1;
     return { key: this.#key, deed, meld: seen.whole ? undefined : meldOf(deed, seen) };
+  }
+
+  /** Who comes to a game that was dealt a moment ago hears of the deal all the same. */
+  #tellDeal(entries: readonly Entry[]): void {
+    const deal = entries.findLast((entry) => entry.deed.is === "dealt");
+    if (deal && this.seen?.game) announce(sentence(deal, this.company));
   }
 
   #notice(entry: Entry): void {

@@ -18,16 +18,21 @@ export function cardsOf(action: string): string[] {
 export function deedToDo(action: string, company: Company): string {
   const [verb = "", ...rest] = action.split(" ");
   const seatAt = (text: string | undefined): number => Number(text) - 1;
-  const owner = (seat: number): string => (seat === company.you ? t("web-yourself") : company.nameOf(seat));
   switch (verb) {
-    case "draw":
-      return rest.length ? t("web-do-draw-from", { owner: owner(seatAt(rest[0])) }) : t("web-do-draw");
+    case "draw": {
+      if (!rest.length) return t("web-do-draw");
+      const seat = seatAt(rest[0]);
+      return seat === company.you ? t("web-do-draw-own") : t("web-do-draw-from", { owner: company.nameOf(seat) });
+    }
     case "lay":
       return t("web-do-lay", { melds: action.slice(4).split(/(?<=\)) /).map(notedMeld).join("; ") });
     case "off": {
       const [card = "", at] = (rest[0] ?? "").split("=");
       const said = card.startsWith("J") && at ? t("web-joker-as", { card: cardName(card), what: at }) : cardName(card);
-      return t("web-do-off", { card: said, owner: owner(seatAt(rest[1]?.split(".")[0])) });
+      const seat = seatAt(rest[1]?.split(".")[0]);
+      return seat === company.you
+        ? t("web-do-off-own", { card: said })
+        : t("web-do-off", { card: said, owner: company.nameOf(seat) });
     }
     case "discard":
       return t("web-do-discard", { card: cardName(rest[0] ?? "") });

@@ -30,6 +30,8 @@ const DEEDS: [Happened, string, string][] = [
   [{ is: "covered", seat: 2, version: 1 }, "Oma is away; a bot plays on.", "Oma is away; a bot plays on."],
   [{ is: "hosts", seat: 0, version: 1 }, "You are the host now: you can start the game.", "Mia is the host now."],
   [{ is: "said", seat: 2, text: "Hello!", version: 1 }, "Oma: Hello!", "Oma: Hello!"],
+  [{ is: "emoted", seat: 0, emote: "smile", version: 1 }, "You smile.", "Mia: smiles"],
+  [{ is: "emoted", seat: 0, emote: "newer", version: 1 }, "Mia: newer", "Mia: newer"],
 ];
 
 test.each(DEEDS)("%j is told to its seat and to an onlooker", (deed, toMia, toOthers) => {
@@ -56,7 +58,9 @@ test("an action in notation is told as something to do", () => {
   expect(said("lay R4(r4 b5 J) S7(r7 p7)")).toBe(
     "Lay down: run 4–6 (red 4, blue 5, joker as 6); 2 times 7 (red 7, purple 7).",
   );
+  expect(said("draw 1")).toBe("Draw from your own discard pile.");
   expect(said("off J=9 3.2")).toBe("Lay off onto a combination of Oma: joker as 9.");
+  expect(said("off r7 1.1")).toBe("Lay off onto one of your combinations: red 7.");
   expect(said("swap none")).toBe("Play the swap card without swapping.");
   expect(said("taken r1 3")).toBe("Take from Oma: red 1.");
   expect(said("carry r1 b2")).toBe("Keep: red 1, blue 2.");

@@ -79,6 +79,8 @@ function yours({ deed, meld }: Told, company: Company): string {
       return t("web-you-overdue");
     case "hosts":
       return t("web-you-host");
+    case "emoted":
+      return has(`web-own-emote-${deed.emote}`) ? t(`web-own-emote-${deed.emote}`) : theirs({ deed }, company);
     case "covered":
     case "returned":
     case "satdown":

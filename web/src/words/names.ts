@@ -87,6 +87,11 @@ export function editionName(edition: string): string {
   return mix ? t(`mix-${mix}`, { edition: title }) : title;
 }
 
+/** Whether the rules page knows an edition; those of a user's own have only the name their file gives them. */
+export function isBuiltIn(edition: string): boolean {
+  return has(`title-${edition.split("+")[0]}`);
+}
+
 export function botName(bot: string): string {
   return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
 }

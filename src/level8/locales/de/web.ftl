@@ -131,11 +131,12 @@ web-which-end = An welches Ende?
 
 ## Tipps
 
-web-yourself = dir selbst
 web-do-draw = Zieh vom Nachziehstapel.
 web-do-draw-from = Zieh vom Ablagestapel von { $owner }.
+web-do-draw-own = Zieh von deinem eigenen Ablagestapel.
 web-do-lay = Leg aus: { $melds }.
 web-do-off = Leg an eine Kombination von { $owner } an: { $card }.
+web-do-off-own = Leg an eine deiner Kombinationen an: { $card }.
 web-do-discard = Wirf ab: { $card }.
 web-do-skip = Lass { $name } aussetzen.
 web-do-take = Spiel „Die nehm ich!“.
@@ -186,6 +187,16 @@ web-emote-clap = klatscht
 web-emote-heart = schickt ein Herz
 web-emote-think = denkt nach
 web-emote-hurry = mach schnell!
+web-own-emote-smile = Du lächelst.
+web-own-emote-laugh = Du lachst.
+web-own-emote-wow = Du staunst.
+web-own-emote-sad = Du bist traurig.
+web-own-emote-angry = Du bist sauer.
+web-own-emote-thumbs-up = Du hältst den Daumen hoch.
+web-own-emote-clap = Du klatschst.
+web-own-emote-heart = Du schickst ein Herz.
+web-own-emote-think = Du denkst nach.
+web-own-emote-hurry = Du rufst: Mach schnell!
 
 ## Rund ums Spiel
 
@@ -237,10 +248,13 @@ web-qr = QR-Code des Links
 web-link = Link zu diesem Tisch
 web-share = Link teilen
 web-copied = Kopiert
+web-copy-by-hand = Der Browser lässt das hier nicht zu. Kopier den Link von Hand.
+web-only-here = Dieser Link öffnet sich nur auf diesem Computer. Starte das Spiel für die anderen im Haus mit „level8 serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die es dir nennt.
 web-seats = Plätze
 web-your-name = Dein Name
 web-open-seat = Freier Platz
 web-sit-here = Hier hinsetzen
+web-you-sit = Du sitzt auf Platz { $seat }.
 web-name-of-seat = Name auf Platz { $seat }
 web-thats-you = das bist du
 web-host = Gastgeber

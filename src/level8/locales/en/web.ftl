@@ -131,11 +131,12 @@ web-which-end = At which end?
 
 ## Hints
 
-web-yourself = yourself
 web-do-draw = Draw from the draw pile.
 web-do-draw-from = Draw from the discard pile of { $owner }.
+web-do-draw-own = Draw from your own discard pile.
 web-do-lay = Lay down: { $melds }.
 web-do-off = Lay off onto a combination of { $owner }: { $card }.
+web-do-off-own = Lay off onto one of your combinations: { $card }.
 web-do-discard = Discard: { $card }.
 web-do-skip = Make { $name } miss a turn.
 web-do-take = Play the take card.
@@ -186,6 +187,16 @@ web-emote-clap = claps
 web-emote-heart = sends a heart
 web-emote-think = is thinking
 web-emote-hurry = hurry up!
+web-own-emote-smile = You smile.
+web-own-emote-laugh = You laugh.
+web-own-emote-wow = You are amazed.
+web-own-emote-sad = You are sad.
+web-own-emote-angry = You are cross.
+web-own-emote-thumbs-up = You give a thumbs up.
+web-own-emote-clap = You clap.
+web-own-emote-heart = You send a heart.
+web-own-emote-think = You are thinking.
+web-own-emote-hurry = You call: hurry up!
 
 ## Around the game
 
@@ -237,10 +248,13 @@ web-qr = QR code of the link
 web-link = Link to this table
 web-share = Share the link
 web-copied = Copied
+web-copy-by-hand = The browser does not let the page do this. Copy the link by hand.
+web-only-here = This link opens on this computer only. For the others in the house start the game with “level8 serve --host 0.0.0.0” and open the page at the address it tells you.
 web-seats = Seats
 web-your-name = Your name
 web-open-seat = Open seat
 web-sit-here = Sit down here
+web-you-sit = You sit at seat { $seat }.
 web-name-of-seat = Name at seat { $seat }
 web-thats-you = that’s you
 web-host = host

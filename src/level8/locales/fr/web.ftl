@@ -131,11 +131,12 @@ web-which-end = À quel bout ?
 
 ## Conseils
 
-web-yourself = toi-même
 web-do-draw = Pioche dans la pioche.
 web-do-draw-from = Pioche dans la défausse de { $owner }.
+web-do-draw-own = Pioche dans ta propre défausse.
 web-do-lay = Pose : { $melds }.
 web-do-off = Place sur une combinaison de { $owner } : { $card }.
+web-do-off-own = Place sur une de tes combinaisons : { $card }.
 web-do-discard = Défausse : { $card }.
 web-do-skip = Fais passer son tour à { $name }.
 web-do-take = Joue « Je prends ! ».
@@ -186,6 +187,16 @@ web-emote-clap = applaudit
 web-emote-heart = envoie un cœur
 web-emote-think = réfléchit
 web-emote-hurry = dépêche-toi !
+web-own-emote-smile = Tu souris.
+web-own-emote-laugh = Tu ris.
+web-own-emote-wow = Tu n’en reviens pas.
+web-own-emote-sad = La tristesse te gagne.
+web-own-emote-angry = Tu te fâches.
+web-own-emote-thumbs-up = Tu lèves le pouce.
+web-own-emote-clap = Tu applaudis.
+web-own-emote-heart = Tu envoies un cœur.
+web-own-emote-think = Tu réfléchis.
+web-own-emote-hurry = Tu t’écries : dépêche-toi !
 
 ## Autour du jeu
 
@@ -237,10 +248,13 @@ web-qr = QR code du lien
 web-link = Lien vers cette table
 web-share = Partager le lien
 web-copied = Copié
+web-copy-by-hand = Le navigateur ne le permet pas ici. Copie le lien à la main.
+web-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour les autres dans la maison, lance le jeu avec « level8 serve --host 0.0.0.0 » et ouvre la page à l’adresse qu’il t’indique.
 web-seats = Places
 web-your-name = Ton nom
 web-open-seat = Place libre
 web-sit-here = S’asseoir ici
+web-you-sit = Tu es à la place { $seat }.
 web-name-of-seat = Nom à la place { $seat }
 web-thats-you = c’est toi
 web-host = hôte

@@ -131,11 +131,12 @@ web-which-end = Da che parte?
 
 ## Consigli
 
-web-yourself = te
 web-do-draw = Pesca dal mazzo.
 web-do-draw-from = Pesca dagli scarti di { $owner }.
+web-do-draw-own = Pesca dai tuoi scarti.
 web-do-lay = Metti in tavola: { $melds }.
 web-do-off = Aggiungi a una combinazione di { $owner }: { $card }.
+web-do-off-own = Aggiungi a una delle tue combinazioni: { $card }.
 web-do-discard = Scarta: { $card }.
 web-do-skip = Fai saltare un turno a { $name }.
 web-do-take = Gioca “Questa la prendo!”.
@@ -186,6 +187,16 @@ web-emote-clap = applaude
 web-emote-heart = manda un cuore
 web-emote-think = ci pensa
 web-emote-hurry = sbrigati!
+web-own-emote-smile = Sorridi.
+web-own-emote-laugh = Ridi.
+web-own-emote-wow = Ti stupisci.
+web-own-emote-sad = Sei triste.
+web-own-emote-angry = Ti arrabbi.
+web-own-emote-thumbs-up = Alzi il pollice.
+web-own-emote-clap = Applaudi.
+web-own-emote-heart = Mandi un cuore.
+web-own-emote-think = Ci pensi.
+web-own-emote-hurry = Esclami: sbrigati!
 
 ## Intorno al gioco
 
@@ -237,13 +248,16 @@ web-qr = Codice QR del link
 web-link = Link a questo tavolo
 web-share = Condividi il link
 web-copied = Copiato
+web-copy-by-hand = Il browser qui non lo permette. Copia il link a mano.
+web-only-here = Questo link si apre solo su questo computer. Per gli altri in casa avvia il gioco con “level8 serve --host 0.0.0.0” e apri la pagina all’indirizzo che ti indica.
 web-seats = Posti
 web-your-name = Il tuo nome
 web-open-seat = Posto libero
 web-sit-here = Siediti qui
+web-you-sit = Sei al posto { $seat }.
 web-name-of-seat = Nome al posto { $seat }
 web-thats-you = sei tu
-web-host = ospite
+web-host = chi ospita
 web-who-sits = Chi siede al posto { $seat }
 web-a-person = Una persona
 web-start = Dai le carte

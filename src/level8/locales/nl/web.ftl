@@ -131,11 +131,12 @@ web-which-end = Aan welk eind?
 
 ## Tips
 
-web-yourself = jezelf
 web-do-draw = Trek van de trekstapel.
 web-do-draw-from = Trek van de aflegstapel van { $owner }.
+web-do-draw-own = Trek van je eigen aflegstapel.
 web-do-lay = Leg uit: { $melds }.
 web-do-off = Leg bij een combinatie van { $owner } aan: { $card }.
+web-do-off-own = Leg bij een van jouw combinaties aan: { $card }.
 web-do-discard = Gooi weg: { $card }.
 web-do-skip = Laat { $name } een beurt overslaan.
 web-do-take = Speel “Die pak ik!”.
@@ -186,6 +187,16 @@ web-emote-clap = klapt
 web-emote-heart = stuurt een hartje
 web-emote-think = denkt na
 web-emote-hurry = schiet op!
+web-own-emote-smile = Je glimlacht.
+web-own-emote-laugh = Je lacht.
+web-own-emote-wow = Je bent verbaasd.
+web-own-emote-sad = Je bent verdrietig.
+web-own-emote-angry = Je bent boos.
+web-own-emote-thumbs-up = Je steekt je duim omhoog.
+web-own-emote-clap = Je klapt.
+web-own-emote-heart = Je stuurt een hartje.
+web-own-emote-think = Je denkt na.
+web-own-emote-hurry = Je roept: schiet op!
 
 ## Rond het spel
 
@@ -237,10 +248,13 @@ web-qr = QR-code van de link
 web-link = Link naar deze tafel
 web-share = Link delen
 web-copied = Gekopieerd
+web-copy-by-hand = De browser staat dat hier niet toe. Kopieer de link met de hand.
+web-only-here = Deze link opent alleen op deze computer. Start het spel voor de anderen in huis met “level8 serve --host 0.0.0.0” en open de pagina op het adres dat je dan te zien krijgt.
 web-seats = Plaatsen
 web-your-name = Je naam
 web-open-seat = Vrije plaats
 web-sit-here = Hier gaan zitten
+web-you-sit = Je zit op plaats { $seat }.
 web-name-of-seat = Naam op plaats { $seat }
 web-thats-you = dat ben jij
 web-host = gastheer
