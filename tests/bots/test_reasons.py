@@ -241,6 +241,13 @@ def test_cards_are_named_in_words_in_five_languages(language: str, sentence: str
     assert Messages(language).why(nearer) == sentence
 
 
+def test_italian_numbers_that_begin_with_a_vowel_lose_the_vowel_of_their_article() -> None:
+    named = [
+        Messages("it").why(Why("gain-completes", {"card": f"r{number}"})) for number in (1, 2, 8, 10, 11)
+    ]
+    assert [said.partition(" rosso")[0] for said in named] == ["L’1", "Il 2", "L’8", "Il 10", "L’11"]
+
+
 def test_a_seat_without_a_name_is_named_by_its_number() -> None:
     assert Messages("en").why(Why("skip-other", {"seat": "3"})) == "Seat 3 misses a turn."
 

@@ -1,6 +1,7 @@
 ### Perché una mossa è buona o no. Ogni frase sta da sola: la prima lettera diventa maiuscola.
 
 the-number = { $number ->
+        [1] l’1
         [8] l’8
         [11] l’11
        *[other] il { $number }
