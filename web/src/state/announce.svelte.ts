@@ -1,5 +1,5 @@
 /** What is told to those who listen to the page: one polite region, filled sentence by sentence. */
-export const announcements = $state<{ lines: { key: number; text: string }[] }>({ lines: [] });
+export const announcements = $state<{ lines: { key: number; text: string; at: number }[] }>({ lines: [] });
 let key = 0;
 
 const KEPT = 8;
@@ -7,5 +7,5 @@ const KEPT = 8;
 export function announce(text: string): void {
   if (!text) return;
   key += 1;
-  announcements.lines = [...announcements.lines.slice(1 - KEPT), { key, text }];
+  announcements.lines = [...announcements.lines.slice(1 - KEPT), { key, text, at: Date.now() }];
 }
