@@ -1,10 +1,11 @@
 """The pages: what they load, whom they ask, and the proof of a game."""
 
+import re
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import PAGES
+from browser.conftest import PAGES, Site
 from browser.person import SHORT, new_table
 
 _LOADED: Final = """() => performance.getEntriesByType("resource")
@@ -56,3 +57,59 @@ def test_a_finished_game_is_replayed_and_proven_in_the_page_and_a_tampered_one_c
     desktop.goto(f"/replay/{table}/1?verify")
     # The answer goes through the test and back, which on a busy machine takes its time.
     expect(desktop.locator("[data-testid^=check-][data-ok=false]").first).to_be_visible(timeout=20_000)
+
+
+def test_an_address_that_means_nothing_shows_the_page_for_that(desktop: Page) -> None:
+    desktop.goto("/table/%zz")
+    expect(desktop.get_by_role("heading", name="There is no such page")).to_be_visible()
+
+
+def test_all_of_ones_tables_can_be_seen_and_none_of_them_is_offered_as_somebodys(desktop: Page) -> None:
+    seats = {"kind": "me", "name": "Ada"}, {"kind": "open"}
+    for _ in range(7):
+        new_table(desktop, *seats, listed=True)
+    desktop.goto("/")
+    mine = desktop.locator("section", has=desktop.locator("#my-tables"))
+    expect(mine.locator("li")).to_have_count(5)
+    mine.get_by_role("button", name="Show all 7").click()
+    expect(mine.locator("li")).to_have_count(7)
+    own = mine.locator("a").evaluate_all("all => all.map(each => each.href)")
+    offered = desktop.locator("section", has=desktop.locator("#open-tables")).locator("a")
+    assert not set(own) & set(offered.evaluate_all("all => all.map(each => each.href)"))
+    # A British browser is told the time as the British write it.
+    expect(mine.locator("li").first).to_contain_text(re.compile(r"\b([01]\d|2[0-3]):[0-5]\d (?![ap]m)"))
+
+
+def test_a_link_for_another_device_works_where_the_first_page_is_shown_already(
+    browser: Browser, site: Site, desktop: Page
+) -> None:
+    new_table(desktop, {"kind": "me", "name": "Ada"}, {"kind": "open"})
+    desktop.goto("/")
+    desktop.get_by_role("button", name="Make a link").click()
+    link = desktop.get_by_label("Link", exact=True).input_value()
+    with browser.new_context(base_url=site.address, locale="en-GB") as context:
+        other = context.new_page()
+        other.goto("/")
+        other.wait_for_load_state("networkidle")
+        expect(other.locator("#my-tables")).to_have_count(0)
+        other.evaluate("link => { location.href = link; }", link)
+        expect(other.locator("#my-tables")).to_be_visible()
+        assert "device" not in other.url
+
+
+def test_a_record_as_the_program_writes_it_can_be_chosen(desktop: Page) -> None:
+    bots = [{"kind": "bot", "bot": "steady"}] * 2
+    table = new_table(desktop, *bots, edition_file=SHORT, start=True)
+    desktop.goto(f"/table/{table}")
+    expect(desktop.get_by_test_id("game-end")).to_be_visible()
+    desktop.goto(f"/replay/{table}/1")
+    accepted = desktop.get_by_test_id("record-file").get_attribute("accept")
+    assert accepted is not None
+    assert {".level8", ".txt"} <= set(accepted.split(","))
+
+
+def test_without_scripts_the_page_says_what_is_wrong_in_five_languages(browser: Browser, site: Site) -> None:
+    with browser.new_context(base_url=site.address, java_script_enabled=False) as context:
+        page = context.new_page()
+        page.goto("/")
+        expect(page.locator("noscript p")).to_have_count(5)

@@ -10,7 +10,13 @@ export type Route =
   | { page: "missing" };
 
 export function routeOf(path: string): Route {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { page: "missing" }; // a percent sign that stands for nothing
+  }
+  const [first = "", second = "", third = ""] = parts;
   if (!first) return { page: "home" };
   if (first === "table" && second && !third) return { page: "table", table: second };
   if (first === "replay" && second && /^\d+$/.test(third)) {

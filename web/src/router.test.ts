@@ -12,7 +12,7 @@ test("a path names a page", () => {
 });
 
 test("any other path is no page", () => {
-  for (const path of ["/nowhere", "/table", "/table/a/b", "/replay/abc", "/replay/abc/x", "/rules/a/b", "/new/x"]) {
+  for (const path of ["/nowhere", "/table", "/table/a/b", "/replay/abc", "/replay/abc/x", "/rules/a/b", "/new/x", "/table/%zz"]) {
     expect(routeOf(path)).toEqual({ page: "missing" });
   }
 });

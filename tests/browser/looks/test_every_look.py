@@ -73,7 +73,7 @@ def test_nothing_that_opens_over_the_table_has_a_fault_in_any_look(desktop: Page
     assert found == {}
 
 
-def test_nothing_around_a_game_has_a_fault_in_any_look(desktop: Page) -> None:
+def test_nothing_around_a_game_has_a_fault_in_any_look(browser: Browser, site: Site, desktop: Page) -> None:
     open_seat = {"kind": "open"}
     desktop.goto(f"/table/{new_table(desktop, ME, open_seat, BOT, open_seat, listed=True)}")
     desktop.wait_for_selector("[data-testid=gathering]")
@@ -95,8 +95,10 @@ def test_nothing_around_a_game_has_a_fault_in_any_look(desktop: Page) -> None:
     for _ in range(9):
         desktop.get_by_test_id("step-on").click()
     found |= faults_in_every_look(desktop, "replay")
+    with browser.new_context(base_url=site.address) as context:
+        new_table(context.new_page(), {"kind": "me", "name": "Cleo"}, open_seat, listed=True)
     desktop.goto("/")
-    expect(desktop.locator("section", has=desktop.locator("#open-tables"))).to_contain_text("Ada")
+    expect(desktop.locator("section", has=desktop.locator("#open-tables"))).to_contain_text("Cleo")
     expect(desktop.locator("section", has=desktop.locator("#my-tables"))).to_contain_text("Ada and Ben")
     found |= faults_in_every_look(desktop, "home with tables", whole=True)
     assert found == {}

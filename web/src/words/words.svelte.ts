@@ -42,6 +42,11 @@ export function language(): Language {
   return now.language;
 }
 
+/** The language with the reader's region, where the browser tells it: how the time is written hangs on that. */
+export function locale(): string {
+  return navigator.languages.find((tag) => known(tag) === now.language) ?? now.language;
+}
+
 /** Speak a language from now on; everything on the page changes with it. */
 export async function speak(wanted: Language, chosen = false): Promise<void> {
   if (!bundles.has(wanted)) {
