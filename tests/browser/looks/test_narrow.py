@@ -192,7 +192,7 @@ def test_a_phone_held_sideways_shows_every_button_in_every_language(
     browser: Browser, site: Site, locale: str
 ) -> None:
     with _phone(browser, site, SIDEWAYS, locale) as page:
-        page.goto(f"/table/{new_table(page, ME, BOT, BOT, BOT, start=True)}")
+        page.goto(f"/table/{new_table(page, ME, BOT, BOT, start=True)}")
         person = Person(page, "touch")
         person.wait_for_turn()
         found = {}
