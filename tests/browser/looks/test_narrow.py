@@ -104,7 +104,8 @@ def test_the_longest_name_fits_every_page_of_a_game(browser: Browser, site: Site
         guest.goto(f"/table/{table}")
         expect(guest.get_by_test_id("sitter-0")).to_contain_text(LONGEST_NAME)
         _fits(guest, "long name, gathering", whole=True)
-        page.goto(f"/table/{new_table(page, me, me, edition_file=SHORT, start=True)}")
+        longer = SHORT.replace('"run 3"', '"run 3", "set 2"')
+        page.goto(f"/table/{new_table(page, me, me, edition_file=longer, start=True)}")
         page.wait_for_selector("[data-testid=cover]")
         _fits(page, "long name, cover")
         page.get_by_test_id("reveal").tap()
@@ -112,8 +113,7 @@ def test_the_longest_name_fits_every_page_of_a_game(browser: Browser, site: Site
         person = Person(page, "touch", goes_on=False)
         person.play(until=lambda: person.there("round-end"))
         _fits(page, "long name, round end")
-        person.goes_on = True  # type: ignore[misc]
-        person.play()
+        Person(page, "touch").play()
         _fits(page, "long name, game end")
         expect(page.get_by_test_id("board")).to_contain_class("compact")
 
