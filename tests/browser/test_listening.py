@@ -61,6 +61,18 @@ def test_the_focus_is_never_lost_when_what_was_pressed_goes_away(desktop: Page) 
     expect(ask).to_be_focused()
 
 
+def test_one_device_passed_round_keeps_the_focus_from_hand_to_hand(desktop: Page) -> None:
+    two = ME, {"kind": "me", "name": "Bo"}
+    desktop.goto(f"/table/{new_table(desktop, *two, edition_file=SHORT, start=True)}")
+    press(desktop, "reveal")
+    expect(desktop.get_by_test_id("ask")).to_be_focused()
+    press(desktop, "draw")
+    person = Person(desktop)
+    expect(desktop.get_by_test_id("arrange")).to_be_visible()
+    person.play(until=lambda: person.there("cover"))
+    expect(desktop.get_by_test_id("reveal")).to_be_focused()
+
+
 def test_after_a_sheet_the_focus_is_back_though_its_button_has_gone(desktop: Page) -> None:
     longer = SHORT.replace('"run 3"', '"run 3", "set 2", "run 3", "set 2", "run 3"')
     desktop.goto(f"/table/{new_table(desktop, ME, BOT, edition_file=longer, start=True)}")

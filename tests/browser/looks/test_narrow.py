@@ -1,6 +1,6 @@
 """Small phones and long words: nothing is wider than the screen, and nothing that is said is cut."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, WebSocketR
 from browser.conftest import PAGES, PHONE, Site
 from browser.looking import DRAWN, TOO_WIDE, cut_off, picture
 from browser.person import SHORT, Person, new_table
-from level8.server.wire.telling import Hinted, Telling
+from level8.server.wire.telling import Hinted, May, Seen, Telling
 
 ME: Final = {"kind": "me", "name": "Ada"}
 BOT: Final = {"kind": "bot", "bot": "novice"}
@@ -118,29 +118,39 @@ def test_the_longest_name_fits_every_page_of_a_game(browser: Browser, site: Site
         expect(page.get_by_test_id("board")).to_contain_class("compact")
 
 
-def _long_hint(page: Page) -> None:
-    """Whatever is advised is to lay down as many cards as can be."""
+def _change(page: Page, change: Callable[[Telling], Telling]) -> None:
+    """Let the page be told something else than what the server says."""
     decoder = msgspec.json.Decoder(Telling)
-    melds = " ".join(f"S{number}(r{number} b{number} p{number} g{number} J)" for number in (11, 12, 13, 14))
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-
-        def told(message: str | bytes) -> None:
-            telling = decoder.decode(message)
-            if isinstance(telling, Hinted):
-                advice = replace(telling.advice[0], action=f"lay {melds} {melds}")
-                telling = replace(telling, advice=[advice])
-            socket.send(msgspec.json.encode(telling).decode())
-
-        server.on_message(told)
+        server.on_message(
+            lambda said: socket.send(msgspec.json.encode(change(decoder.decode(said))).decode())
+        )
 
     page.route_web_socket("**/ws/*", between)
 
 
+def _long_hint(telling: Telling) -> Telling:
+    """Whatever is advised is to lay down as many cards as can be."""
+    if not isinstance(telling, Hinted):
+        return telling
+    melds = " ".join(f"S{number}(r{number} b{number} p{number} g{number} J)" for number in (11, 12, 13, 14))
+    return replace(telling, advice=[replace(telling.advice[0], action=f"lay {melds} {melds}")])
+
+
+def _asked_to_play(telling: Telling) -> Telling:
+    """It is one's turn, with a full hand that lacks two cards: the longest of the usual sentences."""
+    if not isinstance(telling, Seen) or telling.game is None or telling.game.seat is None:
+        return telling
+    hand = [f"r{number}" for number in range(1, 12)]
+    game = replace(telling.game, to_act=telling.game.seat, step="play", hand=hand, missing=2)
+    return replace(telling, game=game, may=May("play", discard=hand, hint=True))
+
+
 def test_long_advice_is_all_on_the_screen_of_a_phone_held_sideways(browser: Browser, site: Site) -> None:
     with _phone(browser, site, SIDEWAYS) as page:
-        _long_hint(page)
+        _change(page, _long_hint)
         page.goto(f"/table/{new_table(page, ME, BOT, BOT, start=True)}")
         Person(page, "touch").wait_for_turn()
         page.get_by_test_id("hint").tap()
@@ -192,18 +202,16 @@ def test_a_phone_held_sideways_shows_every_button_in_every_language(
     browser: Browser, site: Site, locale: str
 ) -> None:
     with _phone(browser, site, SIDEWAYS, locale) as page:
-        page.goto(f"/table/{new_table(page, ME, BOT, BOT, start=True)}")
+        _change(page, _asked_to_play)
+        page.goto(f"/table/{new_table(page, ME, BOT, BOT, start=True, pace=5000)}")
         person = Person(page, "touch")
-        person.wait_for_turn()
-        found = {}
-        for state in ("draw", "play", "chosen", "arrange"):
-            if state == "play":
-                page.get_by_test_id("draw").tap()
-                expect(page.get_by_test_id("arrange")).to_be_visible()
-            elif state == "chosen":
-                person.choose(person.cards()[0])
+        found: dict[str, list[str]] = {}
+        for state in ("play", "chosen", "arrange"):
+            if state == "chosen":
+                person.choose("r1#1")
             elif state == "arrange":
                 page.get_by_test_id("arrange").tap()
+            expect(page.get_by_test_id("lay-arranged" if state == "arrange" else "discard")).to_be_visible()
             page.evaluate(DRAWN)
             picture(page, "phone narrow", f"sideways {locale} {state}")
             found |= {state: cut} if (cut := cut_off(page)) else {}

@@ -48,6 +48,6 @@ function isNowhere(): boolean {
 
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
-  element.tabIndex = -1;
+  if (element.tabIndex < 0) element.tabIndex = -1; // said aloud: by itself a heading takes no focus
   element.focus({ preventScroll: true });
 }

@@ -44,5 +44,5 @@ function copiedOld(text: string): boolean {
 
 /** Whether a link to this page opens on this computer only. */
 export function onlyHere(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+  return ["localhost", "[::1]", "0.0.0.0"].includes(hostname) || /^127(\.\d+){3}$/.test(hostname);
 }
