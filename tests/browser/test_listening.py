@@ -10,6 +10,8 @@ from browser.person import SHORT, Person, new_table
 
 ME: Final = {"kind": "me", "name": "Ada"}
 BOT: Final = {"kind": "bot", "bot": "novice"}
+# Nobody lays anything down for a while.
+LONG: Final = SHORT.replace("count = 24", "count = 1").replace('"set 2", "run 3"', '"set 6", "run 8"')
 _IN_HAND: Final = "document.activeElement.closest('[data-testid=hand]') !== null"
 _NOWHERE: Final = "document.activeElement === document.body"
 
@@ -39,8 +41,7 @@ def test_a_table_that_is_the_first_page_of_a_visit_takes_no_focus(desktop: Page)
 
 
 def test_the_focus_is_never_lost_when_what_was_pressed_goes_away(desktop: Page) -> None:
-    few_jokers = SHORT.replace("count = 24", "count = 1").replace('"set 2", "run 3"', '"set 6", "run 8"')
-    desktop.goto(f"/table/{new_table(desktop, ME, BOT, edition_file=few_jokers, start=True)}")
+    desktop.goto(f"/table/{new_table(desktop, ME, BOT, edition_file=LONG, start=True)}")
     person = Person(desktop)
     person.wait_for_turn()
     ask = desktop.get_by_test_id("ask")
@@ -101,12 +102,12 @@ def test_sitting_down_and_the_deal_take_the_focus_along(browser: Browser, site: 
 
 
 def test_what_happens_under_a_sheet_is_told_in_it_and_that_it_is_ones_turn(desktop: Page) -> None:
-    table = new_table(desktop, ME, BOT, start=True, pace=1500)
+    table = new_table(desktop, ME, BOT, edition_file=LONG, start=True, pace=1500)
     desktop.goto(f"/table/{table}")
     person = Person(desktop)
     person.wait_for_turn()
     press(desktop, "draw")
-    person.play(until=lambda: not person.there("draw") and not person.there("discard"))
+    person.play(until=lambda: "Bot 2" in (desktop.get_by_test_id("ask").text_content() or ""))
     desktop.get_by_test_id("open-menu").click()
     told = desktop.get_by_test_id("menu").get_by_role("log")
     expect(told).to_contain_text("Bot 2", timeout=15_000)
