@@ -66,8 +66,12 @@ def test_an_address_that_means_nothing_shows_the_page_for_that(desktop: Page) ->
 
 def test_all_of_ones_tables_can_be_seen_and_none_of_them_is_offered_as_somebodys(desktop: Page) -> None:
     seats = {"kind": "me", "name": "Ada"}, {"kind": "open"}
-    for _ in range(7):
-        new_table(desktop, *seats, listed=True)
+    tables = [new_table(desktop, *seats, listed=True) for _ in range(7)]
+    there = desktop.context.new_page()
+    there.goto(f"/table/{tables[0]}")
+    there.wait_for_selector("[data-testid=gathering]")
+    while tables[0] not in [each["table"] for each in desktop.request.get("/api/tables").json()]:
+        desktop.wait_for_timeout(20)
     desktop.goto("/")
     mine = desktop.locator("section", has=desktop.locator("#my-tables"))
     expect(mine.locator("li")).to_have_count(5)

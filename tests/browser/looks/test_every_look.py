@@ -96,11 +96,13 @@ def test_nothing_around_a_game_has_a_fault_in_any_look(browser: Browser, site: S
         desktop.get_by_test_id("step-on").click()
     found |= faults_in_every_look(desktop, "replay")
     with browser.new_context(base_url=site.address) as context:
-        new_table(context.new_page(), {"kind": "me", "name": "Cleo"}, open_seat, listed=True)
-    desktop.goto("/")
-    expect(desktop.locator("section", has=desktop.locator("#open-tables"))).to_contain_text("Cleo")
-    expect(desktop.locator("section", has=desktop.locator("#my-tables"))).to_contain_text("Ada and Ben")
-    found |= faults_in_every_look(desktop, "home with tables", whole=True)
+        cleo = context.new_page()  # whose table is listed as long as its page is open
+        cleo.goto(f"/table/{new_table(cleo, {'kind': 'me', 'name': 'Cleo'}, open_seat, listed=True)}")
+        cleo.wait_for_selector("[data-testid=gathering]")
+        desktop.goto("/")
+        expect(desktop.locator("section", has=desktop.locator("#open-tables"))).to_contain_text("Cleo")
+        expect(desktop.locator("section", has=desktop.locator("#my-tables"))).to_contain_text("Ada and Ben")
+        found |= faults_in_every_look(desktop, "home with tables", whole=True)
     assert found == {}
 
 
