@@ -24,7 +24,12 @@ BOTS: Final = ("novice", "steady")
 
 
 def new_table(
-    *, edition: str = "modern", side: int = 1, people: tuple[str, ...] = ("ann", "bo"), seed: int = 0
+    *,
+    edition: str = "modern",
+    file: str = "",
+    side: int = 1,
+    people: tuple[str, ...] = ("ann", "bo"),
+    seed: int = 0,
 ) -> tuple[Table, list[Logged]]:
     """A table whose maker is the first of the people; an empty name is an open seat."""
     chairs = [events.Chair(person, "", person.title()) for person in people]
@@ -33,7 +38,7 @@ def new_table(
         host=people[0],
         chairs=chairs,
         edition=edition,
-        edition_file="",
+        edition_file=file,
         side=side,
         clock=30,
         hints=True,

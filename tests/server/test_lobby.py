@@ -8,25 +8,11 @@ from level8.server import events
 from level8.server.events import Logged
 from level8.server.lobby import AT_A_TIME, patiently
 from level8.server.table import Table, replayed
+from server.model import new_table
 
 
 def test_a_long_log_lets_other_tables_go_on_while_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = events.Created(
-        at=0.0,
-        host="ann",
-        chairs=[events.Chair("ann"), events.Chair(bot="steady")],
-        edition="modern",
-        edition_file="",
-        side=1,
-        clock=0,
-        hints=True,
-        chat=True,
-        listed=False,
-        pace=0,
-        strength="steady",
-        secret="00" * 32,
-    )
-    log: list[Logged] = [made]
+    _, log = new_table()
     log += [events.Said(at=float(number), seat=0, text=str(number)) for number in range(10 * AT_A_TIME)]
     since, most = 0, 0
     apply = Table.apply

@@ -2,9 +2,8 @@
 
 from level8.game.editions import parse_edition
 from level8.record import parse_action
-from level8.server import events
 from level8.server.options import options
-from level8.server.table import Table
+from server.model import new_table
 from tables import Sits, table
 
 FEW = """
@@ -18,26 +17,11 @@ joker = [{ count = 9 }]
 [[side]]
 levels = ["2 colour 3", "set 3"]
 """
-MADE = events.Created(
-    at=0.0,
-    host="ann",
-    chairs=[events.Chair("ann"), events.Chair("bo")],
-    edition="few",
-    edition_file=FEW,
-    side=1,
-    clock=0,
-    hints=True,
-    chat=True,
-    listed=False,
-    pace=0,
-    strength="steady",
-    secret="00" * 32,
-)
 
 
 def test_no_way_to_lay_down_has_a_colour_that_the_box_lacks() -> None:
     game = table(Sits("J J J J J J J r1 o2"), Sits("r9"), box=parse_edition(FEW, "few.toml"))
-    may = options(Table("t", MADE), game.view(0))
+    may = options(new_table(edition="few", file=FEW)[0], game.view(0))
     assert may is not None
     assert len(may.ways) > 1
     for way in may.ways:
