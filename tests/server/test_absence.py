@@ -7,9 +7,14 @@ from pathlib import Path
 from level8.server import events
 from level8.server.clock import due
 from level8.server.store import store_at
-from server.evening import BOT, ME, NEVER, SOON, has, live_of, pass_turn, told_of, two_people, until
+from server.evening import BOT, ME, NEVER, SOON, Json, has, live_of, pass_turn, told_of, two_people, until
 from server.house import House, open_house
 from server.model import new_table
+
+
+def moment(view: Json) -> tuple[int, int]:
+    """Which turn it is; a round can be over in a single one."""
+    return view["game"]["round"], view["game"]["turn"]
 
 
 def test_when_the_clock_runs_out_a_bot_makes_the_move_and_the_next_has_a_full_clock(tmp_path: Path) -> None:
@@ -18,14 +23,14 @@ def test_when_the_clock_runs_out_a_bot_makes_the_move_and_the_next_has_a_full_cl
             live, seat = live_of(house, table), ann.view["game"]["to_act"]
             assert 25_000 < ann.view["clock"] <= 30_000
             assert bo.view["clock"] is not None
-            turn = ann.view["game"]["turn"]
+            before = moment(ann.view)
             house.server.lobby.hall.now = lambda: time.time() + 29.0
             live.schedule()
             assert 0 < (await ann.ask("look"))["clock"] <= 1_000
             assert live.table.to_act == seat
             house.server.lobby.hall.now = lambda: time.time() + 30.5
             live.schedule()
-            seen = await bo.until(lambda message: message["game"]["turn"] > turn)
+            seen = await bo.until(lambda message: moment(message) > before)
             assert {deed["seat"] for deed in told_of(bo, "overdue")} == {seat}
             follows = seat if told_of(bo, "skipped") else 1 - seat  # it may have played a skip card
             assert seen["game"]["to_act"] == follows

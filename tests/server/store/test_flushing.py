@@ -87,7 +87,6 @@ def test_what_the_folding_leaves_over_is_folded_by_whoever_writes_next(
     home: Home, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     eagerly(monkeypatch)
-    monkeypatch.setattr(flushing, "FOLD_AT", NEVER)
     folded = threading.Event()
     store = home.store()
     database = (home.folder / DATABASE).stat().st_ino
@@ -101,11 +100,8 @@ def test_what_the_folding_leaves_over_is_folded_by_whoever_writes_next(
         backup.execute("BEGIN")
         backup.execute("SELECT * FROM events").fetchall()  # what comes after this cannot be folded yet
         home.run(store.append("t", 1, [EVENT] * 20))
-        flushing.FOLD_AT = SHORT  # type: ignore[misc]
-        home.run(store.append("t", 21, [EVENT]))
         assert folded.wait(PATIENCE)
-        flushing.FOLD_AT = NEVER  # type: ignore[misc]
-    version, end = 22, time.monotonic() + PATIENCE
+    version, end = 21, time.monotonic() + PATIENCE
     while length(home) > SHORT:
         assert time.monotonic() < end
         home.run(store.append("t", version, [b"1"]))
