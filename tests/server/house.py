@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from level8.bots import BOT_NAMES
 from level8.server.app import Server
 from level8.server.live import USUAL, Waits
-from level8.server.serving import configured
+from level8.server.serving import configured, listen
 from level8.server.store import Store, store_at
 
 Json = dict[str, Any]
@@ -147,7 +146,7 @@ async def open_house(
         store = store_at(None, folder)
         await store.open()
     server = Server(store, strict=strict, bots=bots, waits=waits)
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     running = uvicorn.Server(configured(server))
     # Signals belong to the test run.
     running.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]

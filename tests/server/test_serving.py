@@ -1,10 +1,30 @@
-"""Which address a server tells: one that works, in the whole house where it listens to all of it."""
+"""Where a server listens, and which address it tells: one that works, in the whole house if it may."""
 
+import asyncio
 import socket
 
 import pytest
 
-from level8.server.serving import address_of
+from level8.server.serving import address_of, listen
+
+
+def test_no_small_message_waits_until_the_one_before_it_has_arrived() -> None:
+    async def story() -> None:
+        at_once = asyncio.get_running_loop().create_future()
+
+        def visited(_: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
+            connection = out.get_extra_info("socket")
+            at_once.set_result(connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            out.close()
+
+        with listen("127.0.0.1", 0) as listening:
+            async with await asyncio.start_server(visited, sock=listening):
+                _, visitor = await asyncio.open_connection(*listening.getsockname())
+                assert await at_once
+                visitor.close()
+                await visitor.wait_closed()
+
+    asyncio.run(story())
 
 
 def test_a_server_for_one_machine_tells_the_address_it_was_given() -> None:

@@ -47,7 +47,7 @@ def serve(how: Serving, ready: Callable[[str], None]) -> None:
     Raises SetupError where the port cannot be had, and StoreError where the store cannot be opened.
     """
     _log_as_json(logging.INFO if how.verbose else logging.WARNING)
-    listening = _listen(how.host, how.port)
+    listening = listen(how.host, how.port)
     try:
         asyncio.run(_serve(how, listening, ready))
     finally:
@@ -146,7 +146,11 @@ def _address_here(family: socket.AddressFamily) -> str:
         return _NOWHERE[family]
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that waits for visitors; raises SetupError where it cannot be had.
+
+    Its protocol is named: only then asyncio lets small messages go at once, not after an acknowledgement.
+    """
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)
