@@ -107,6 +107,7 @@ def test_what_happens_under_a_sheet_is_told_in_it_and_that_it_is_ones_turn(deskt
     person = Person(desktop)
     person.wait_for_turn()
     press(desktop, "draw")
+    expect(desktop.get_by_test_id("draw")).to_be_hidden()
     person.play(until=lambda: "Bot 2" in (desktop.get_by_test_id("ask").text_content() or ""))
     desktop.get_by_test_id("open-menu").click()
     told = desktop.get_by_test_id("menu").get_by_role("log")

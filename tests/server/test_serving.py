@@ -2,10 +2,13 @@
 
 import asyncio
 import socket
+from pathlib import Path
 
 import pytest
 
-from level8.server.serving import address_of, listen
+from level8.server.app import Server
+from level8.server.serving import address_of, configured, listen
+from level8.server.store import store_at
 
 
 def test_no_small_message_waits_until_the_one_before_it_has_arrived() -> None:
@@ -25,6 +28,10 @@ def test_no_small_message_waits_until_the_one_before_it_has_arrived() -> None:
                 await visitor.wait_closed()
 
     asyncio.run(story())
+
+
+def test_an_idle_connection_stays_open_longer_than_a_proxy_keeps_its_own(tmp_path: Path) -> None:
+    assert configured(Server(store_at(None, tmp_path))).timeout_keep_alive > 60
 
 
 def test_a_server_for_one_machine_tells_the_address_it_was_given() -> None:

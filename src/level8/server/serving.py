@@ -24,6 +24,9 @@ from level8.server.tidying import keep_tidy
 
 LONGEST_MESSAGE: Final = 16 * 1024
 BACKLOG: Final = 2048
+# Seconds that an idle connection stays open: longer than proxies and clients keep theirs (60 is usual).
+# Whoever closes first may do so just when the other asks something, who then cannot know if it was done.
+KEPT_OPEN: Final = 75
 _PLAIN_FIELDS: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -94,6 +97,7 @@ def configured(server: Server, proxies: str = "") -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
+        timeout_keep_alive=KEPT_OPEN,
         timeout_graceful_shutdown=3,
         lifespan="on",
     )

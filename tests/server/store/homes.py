@@ -31,6 +31,12 @@ class Home:
         self._opened.append(store)
         return store
 
+    def stores(self, count: int) -> list[Store]:
+        """So many stores, those that are open first: the examples of a test need not open their own."""
+        while len(self._opened) < count:
+            self.store()
+        return self._opened[:count]
+
     def reopened(self) -> Store:
         """Close all stores, and open another."""
         self.close()

@@ -86,7 +86,7 @@ def test_a_version_that_cannot_be_is_refused(home: Home, store: Store, version: 
 @ONE_PLACE_FOR_ALL
 def test_of_all_who_write_a_version_one_wins(home: Home, writes: list[list[bytes]]) -> None:
     table = fresh()
-    stores = [home.store() for _ in range(2)] if home.kind == "postgres" else [home.store()]
+    stores = home.stores(2 if home.kind == "postgres" else 1)
 
     async def race() -> list[BaseException | None]:
         tries = [stores[n % len(stores)].append(table, 1, events) for n, events in enumerate(writes)]
@@ -95,7 +95,6 @@ def test_of_all_who_write_a_version_one_wins(home: Home, writes: list[list[bytes
     results = home.run(race())
     assert [type(result) for result in results if result is not None] == [Taken] * (len(writes) - 1)
     assert home.run(stores[0].events(table)) == writes[results.index(None)]
-    home.close()
 
 
 def test_many_tables_written_at_once_keep_each_its_own(home: Home, store: Store) -> None:
@@ -167,7 +166,7 @@ def test_one_who_stops_waiting_leaves_all_or_nothing(home: Home, store: Store) -
 @given(NAMES, NAMES)
 @ONE_PLACE_FOR_ALL
 def test_any_name_is_kept_apart_or_refused(home: Home, name: str, other: str) -> None:
-    store = home.store()
+    (store,) = home.stores(1)
     for which in {name, other}:
         before = home.run(store.events(which))
         if is_good(which):
