@@ -7,9 +7,13 @@ import { readRecord } from "./record";
 import { verify, type What } from "./verify";
 
 // A whole game that the Python engine played and recorded: five seats, entropy, specials, carried cards, a new pile.
-const packed = readFileSync(new URL("game.json.gz", `file://${import.meta.dirname}/`));
-const text = gunzipSync(packed).toString("utf8");
+const text = unpacked("game.json.gz");
 const game = (): Replay => JSON.parse(text) as Replay;
+
+function unpacked(file: string): string {
+  const packed = readFileSync(new URL(file, `file://${import.meta.dirname}/`));
+  return gunzipSync(packed).toString("utf8");
+}
 
 function faults(replay: Replay, noted: string | null = null): What[] {
   return verify(replay, noted).flatMap((check) => (check.fault ? [check.what] : []));
@@ -46,6 +50,14 @@ test("a true game proves itself, from the promise to the last card", () => {
   expect(counts.deals).toBe(readRecord(game().record).deals.length);
   expect(counts.piles).toBe(1);
   expect(counts.draws).toBeGreaterThan(80);
+});
+
+test("a round for which kept hands leave no card to turn up is proven too, and one that has a card caught", () => {
+  const bare = JSON.parse(unpacked("bare.json.gz")) as Replay;
+  expect(faults(bare)).toEqual([]);
+  const { step, at } = find(bare, "dealt", (deed) => deed.round === 2);
+  step.game.places[step.game.dealer]?.discards.push("J");
+  expect(verify(bare).find((check) => check.what === "deals")?.fault).toEqual({ step: at, expected: "", found: "J" });
 });
 
 test("another seed is caught by its promise, and by every deal", () => {
