@@ -2,8 +2,9 @@
 
 import ast
 import re
+import socket
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import resources
 from itertools import pairwise, product
@@ -16,7 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as syntax
 
 import level8
-from level8.game.errors import EditionError, IllegalAction, Level8Error, Reason, SetupError
+from level8.game.errors import EditionError, IllegalAction, Level8Error, Reason, SetupError, problem_of
 from level8.messages import LANGUAGES, Messages, choose_language, explain
 
 LOCALES: Final = resources.files("level8") / "locales"
@@ -257,6 +258,42 @@ def test_an_edition_error_names_file_key_and_reason() -> None:
     assert explain(error) == (
         "mine.toml:4: “players” is [7, 9], but it has to be two numbers from 2 to 6, the smaller one first."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_system_says_is_said_in_the_language_of_the_sentence(language: str, tmp_path: Path) -> None:
+    def said(do: Callable[[], object]) -> str:
+        with pytest.raises(OSError, match=r".") as raised:
+            do()
+        problem = problem_of(raised.value)
+        sentence = Messages(language).text("cli-file-unreadable", file="it", problem=problem)
+        assert problem not in sentence
+        return sentence
+
+    def bind(address: tuple[str, int]) -> None:
+        with socket.socket() as fresh:
+            fresh.bind(address)
+
+    file = tmp_path / "file"
+    file.touch()
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        sentences = [
+            said((tmp_path / "none").read_bytes),
+            said(tmp_path.read_bytes),
+            said((file / "below").read_bytes),
+            said(lambda: file.open("x")),
+            said((tmp_path / ("x" * 300)).read_bytes),
+            said(lambda: bind(taken.getsockname())),
+            said(lambda: bind(("192.0.2.1", 0))),
+            said(lambda: socket.getaddrinfo("nowhere.invalid", 80, flags=socket.AI_NUMERICHOST)),
+        ]
+    assert len(set(sentences)) == len(sentences)
+
+
+def test_what_else_goes_wrong_is_told_as_it_is() -> None:
+    assert Messages("de").text("cli-stream", problem="Odd") == "Ein- oder Ausgabe geht nicht: Odd."
+    assert problem_of(ValueError("embedded null byte")) == "embedded null byte"
+    assert problem_of(OSError("no number, no words")) == "no number, no words"
 
 
 def test_a_refusal_caused_by_another_tells_both() -> None:

@@ -1,5 +1,7 @@
 """Everything a user reads: the sentences in locales/, in the language asked for."""
 
+import errno
+import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -15,6 +17,28 @@ FALLBACK: Final = "en"
 
 _ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _KINDS: Final = ("run", "set", "colour")
+# What the system says, by its own words for it; `problem_of` of game/errors.py hands them on.
+_TROUBLES: Final = {
+    **{
+        os.strerror(number): message
+        for number, message in (
+            (errno.ENOENT, "trouble-missing"),
+            (errno.EACCES, "trouble-denied"),
+            (errno.EPERM, "trouble-denied"),
+            (errno.EISDIR, "trouble-folder"),
+            (errno.ENOTDIR, "trouble-no-folder"),
+            (errno.EEXIST, "trouble-exists"),
+            (errno.ENOSPC, "trouble-full"),
+            (errno.EROFS, "trouble-read-only"),
+            (errno.ENAMETOOLONG, "trouble-long-name"),
+            (errno.EIO, "trouble-broken"),
+            (errno.EADDRINUSE, "trouble-address-used"),
+            (errno.EADDRNOTAVAIL, "trouble-address-elsewhere"),
+        )
+    },
+    "Name or service not known": "trouble-no-host",  # these have no number everywhere
+    "nodename nor servname provided, or not known": "trouble-no-host",
+}
 _LONGEST_NUMBER: Final = 9  # longer digits are seeds and the like, to be shown as they are
 
 
@@ -51,6 +75,8 @@ class Messages:
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
                     given = {name: _countable(value) for name, value in values.items()}
+                    if values.get("problem") in _TROUBLES:
+                        given["problem"] = self.text(_TROUBLES[str(values["problem"])])
                     return str(bundle.format_pattern(pattern, given)[0])
         return message
 

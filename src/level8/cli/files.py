@@ -5,6 +5,7 @@ import os
 from typing import Final
 
 from level8.cli.arguments import UsageError
+from level8.game.errors import problem_of
 
 MOST_BYTES: Final = 64 * 2**20  # a record of a whole evening is a thousandth of it
 
@@ -15,7 +16,7 @@ def read_bytes(path: str) -> bytes:
         with open(path, "rb") as file:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise UsageError("file-unreadable", file=path, problem=_problem(error)) from None
+        raise UsageError("file-unreadable", file=path, problem=problem_of(error)) from None
     if len(data) > MOST_BYTES:
         raise UsageError("file-too-big", file=path)
     return data
@@ -38,7 +39,7 @@ def write_bytes(path: str, data: bytes) -> None:
             with contextlib.suppress(OSError):
                 os.unlink(part)
     except (OSError, ValueError) as error:
-        raise UsageError("file-unwritable", file=path, problem=_problem(error)) from None
+        raise UsageError("file-unwritable", file=path, problem=problem_of(error)) from None
 
 
 def check_writable(path: str) -> None:
@@ -52,7 +53,7 @@ def check_writable(path: str) -> None:
         with open(part, "xb"):
             os.unlink(part)
     except (OSError, ValueError) as error:
-        raise UsageError("file-unwritable", file=path, problem=_problem(error)) from None
+        raise UsageError("file-unwritable", file=path, problem=problem_of(error)) from None
 
 
 def make_folder(path: str) -> None:
@@ -60,13 +61,9 @@ def make_folder(path: str) -> None:
     try:
         os.makedirs(path, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise UsageError("file-unwritable", file=path, problem=_problem(error)) from None
+        raise UsageError("file-unwritable", file=path, problem=problem_of(error)) from None
 
 
 def _is_special(path: str) -> bool:
     """Whether it is there and no plain file; /dev/stdout may lead to a pipe, which has no path of its own."""
     return os.path.exists(path) and not os.path.isfile(path)
-
-
-def _problem(error: OSError | ValueError) -> str:
-    return (isinstance(error, OSError) and error.strerror) or str(error)

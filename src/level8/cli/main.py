@@ -11,7 +11,7 @@ from typing import Final
 from level8 import __version__
 from level8.cli.arguments import Parser, UsageError, entries
 from level8.cli.words import Words, plain
-from level8.game.errors import Level8Error
+from level8.game.errors import Level8Error, problem_of
 
 VERBS: Final = (
     "serve",
@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OSError as error:
         _give_up_output()
-        return _complain(words.say("cli-stream", problem=error.strerror or str(error)), NO_OUTPUT)
+        return _complain(words.say("cli-stream", problem=problem_of(error)), NO_OUTPUT)
     except Exception as error:
         if os.environ.get("LEVEL8_DEBUG"):
             raise

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE, joker, number_card
 from level8.game.edition_file import Table, brief
-from level8.game.errors import EditionError, SetupError
+from level8.game.errors import EditionError, SetupError, problem_of
 from level8.game.levels import COLOUR, RUN, SET, Ladder, Level
 
 BUILT_IN: Final = ("original", "mario", "modern", "stitch", "master")
@@ -127,8 +127,7 @@ def read_edition(path: str) -> Edition:
     except UnicodeDecodeError:
         raise EditionError(path, "-", "not-text") from None
     except (OSError, ValueError) as error:
-        problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise EditionError(path, "-", "unreadable", {"problem": problem}) from None
+        raise EditionError(path, "-", "unreadable", {"problem": problem_of(error)}) from None
     return parse_edition(text, path)
 
 

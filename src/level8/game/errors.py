@@ -89,3 +89,8 @@ class NotationError(Level8Error):
 
     def __init__(self, what: str, text: str) -> None:
         super().__init__(f"notation-{what}", {"text": text})
+
+
+def problem_of(error: Exception) -> str:
+    """What is wrong, as the system or a library says it; what is known of it, messages.py translates."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from level8.game.errors import SetupError
+from level8.game.errors import SetupError, problem_of
 from level8.lab.matches import Match, Played
 
 FORMAT: Final = "level8 arena 1"
@@ -55,7 +55,7 @@ def begin(path: str, match: Match, games: int, played: Sequence[Played] = ()) ->
     except FileExistsError:
         raise SetupError("arena-exists", {"file": path}) from None
     except (OSError, ValueError) as error:
-        raise SetupError("arena-file", {"file": path, "problem": _problem(error)}) from None
+        raise SetupError("arena-file", {"file": path, "problem": problem_of(error)}) from None
     keeper.keep(Head(FORMAT, match, games))
     for one in played:
         keeper.keep(one)
@@ -68,7 +68,7 @@ def read(path: str) -> tuple[Head, list[Played]]:
         with open(path, "rb") as file:
             lines = file.read().split(b"\n")[:-1]
     except (OSError, ValueError) as error:
-        raise SetupError("arena-file", {"file": path, "problem": _problem(error)}) from None
+        raise SetupError("arena-file", {"file": path, "problem": problem_of(error)}) from None
     number = 0
     try:
         head = msgspec.json.decode(lines[0] if lines else b"", type=Head)
@@ -93,7 +93,7 @@ def go_on(path: str) -> Keeper:
             file.truncate(whole)
         return Keeper(open(path, "ab"))
     except OSError as error:
-        raise SetupError("arena-file", {"file": path, "problem": _problem(error)}) from None
+        raise SetupError("arena-file", {"file": path, "problem": problem_of(error)}) from None
 
 
 def free_name(match: Match) -> str:
@@ -112,7 +112,3 @@ def _fits(played: Played, match: Match) -> bool:
         and len(played.ranking) == len(played.replaced) == players
         and (played.winner is None or 0 <= played.winner < players)
     )
-
-
-def _problem(error: OSError | ValueError) -> str:
-    return (isinstance(error, OSError) and error.strerror) or str(error)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
-from level8.game.errors import SetupError
+from level8.game.errors import SetupError, problem_of
 from level8.lab.difficulty import Difficulty
 from level8.lab.matches import Played
 from level8.lab.ratings import Report
@@ -106,4 +106,4 @@ def _save(figure: "Figure", path: str) -> None:
     try:
         figure.savefig(path, dpi=150)
     except OSError as error:
-        raise SetupError("arena-file", {"file": path, "problem": error.strerror or str(error)}) from None
+        raise SetupError("arena-file", {"file": path, "problem": problem_of(error)}) from None

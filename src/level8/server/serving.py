@@ -15,7 +15,7 @@ from typing import Final
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
-from level8.game.errors import SetupError
+from level8.game.errors import SetupError, problem_of
 from level8.server.app import Server
 from level8.server.identity import KEY_NAME, new_key
 from level8.server.page import built_page
@@ -163,8 +163,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind(address)
         listening.listen(BACKLOG)
     except (OSError, UnicodeError) as error:
-        problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise SetupError("address", {"host": host, "port": str(port), "problem": problem}) from None
+        detail = {"host": host, "port": str(port), "problem": problem_of(error)}
+        raise SetupError("address", detail) from None
     listening.setblocking(False)
     return listening
 

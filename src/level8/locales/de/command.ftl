@@ -97,6 +97,21 @@ cli-replay-no-seed = { $file } verrät seinen Startwert nicht, darum lässt sich
 cli-stream = Ein- oder Ausgabe geht nicht: { $problem }.
 cli-bug = Das ist ein Fehler in level8 selbst ({ $what }); LEVEL8_DEBUG=1 zeigt, wo.
 
+## Was das System über Dateien und Adressen sagt
+
+trouble-missing = Datei oder Ordner gibt es nicht
+trouble-denied = die Berechtigung fehlt
+trouble-folder = es ist ein Ordner
+trouble-no-folder = ein Teil des Pfads ist kein Ordner
+trouble-exists = es ist schon da
+trouble-full = der Datenträger ist voll
+trouble-read-only = der Datenträger lässt sich nicht beschreiben
+trouble-long-name = der Name ist zu lang
+trouble-broken = der Datenträger funktioniert nicht
+trouble-address-used = ein anderes Programm benutzt diesen Port schon
+trouble-address-elsewhere = dieser Computer hat diese Adresse nicht
+trouble-no-host = diese Adresse ist unbekannt
+
 ## Antworten
 
 cli-skip = aussetzen

@@ -97,6 +97,21 @@ cli-replay-no-seed = { $file } does not tell its seed, so the game cannot be sho
 cli-stream = Input or output fails: { $problem }.
 cli-bug = This is a mistake in level8 itself ({ $what }); LEVEL8_DEBUG=1 shows where.
 
+## What the system says of files and addresses
+
+trouble-missing = there is no such file or folder
+trouble-denied = permission is missing
+trouble-folder = it is a folder
+trouble-no-folder = part of its path is no folder
+trouble-exists = it is there already
+trouble-full = the disk is full
+trouble-read-only = the disk cannot be written to
+trouble-long-name = the name is too long
+trouble-broken = the disk does not work
+trouble-address-used = another program uses this port already
+trouble-address-elsewhere = this computer does not have this address
+trouble-no-host = this address is not known
+
 ## Answers
 
 cli-skip = skip

@@ -97,6 +97,21 @@ cli-replay-no-seed = { $file } ne dit pas sa graine, on ne peut donc pas montrer
 cli-stream = L’entrée ou la sortie ne fonctionne pas : { $problem }.
 cli-bug = C’est une erreur de level8 lui-même ({ $what }) ; LEVEL8_DEBUG=1 montre où.
 
+## Ce que le système dit des fichiers et des adresses
+
+trouble-missing = ce fichier ou ce dossier n’existe pas
+trouble-denied = l’autorisation manque
+trouble-folder = c’est un dossier
+trouble-no-folder = une partie du chemin n’est pas un dossier
+trouble-exists = il existe déjà
+trouble-full = le disque est plein
+trouble-read-only = on ne peut pas écrire sur ce disque
+trouble-long-name = le nom est trop long
+trouble-broken = le disque ne fonctionne pas
+trouble-address-used = un autre programme utilise déjà ce port
+trouble-address-elsewhere = cet ordinateur n’a pas cette adresse
+trouble-no-host = cette adresse est inconnue
+
 ## Réponses
 
 cli-skip = passer

@@ -97,6 +97,21 @@ cli-replay-no-seed = { $file } non dice il suo seme, quindi la partita non si pu
 cli-stream = L’ingresso o l’uscita non funziona: { $problem }.
 cli-bug = Questo è un errore di level8 stesso ({ $what }); LEVEL8_DEBUG=1 mostra dove.
 
+## Ciò che il sistema dice di file e indirizzi
+
+trouble-missing = il file o la cartella non esiste
+trouble-denied = manca il permesso
+trouble-folder = è una cartella
+trouble-no-folder = una parte del percorso non è una cartella
+trouble-exists = esiste già
+trouble-full = il disco è pieno
+trouble-read-only = su questo disco non si può scrivere
+trouble-long-name = il nome è troppo lungo
+trouble-broken = il disco non funziona
+trouble-address-used = un altro programma usa già questa porta
+trouble-address-elsewhere = questo computer non ha questo indirizzo
+trouble-no-host = questo indirizzo è sconosciuto
+
 ## Risposte
 
 cli-skip = salta

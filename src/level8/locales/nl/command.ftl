@@ -97,6 +97,21 @@ cli-replay-no-seed = { $file } noemt de startwaarde niet, dus het spel kan niet 
 cli-stream = In- of uitvoer lukt niet: { $problem }.
 cli-bug = Dit is een fout in level8 zelf ({ $what }); LEVEL8_DEBUG=1 toont waar.
 
+## Wat het systeem zegt over bestanden en adressen
+
+trouble-missing = dit bestand of deze map bestaat niet
+trouble-denied = de toestemming ontbreekt
+trouble-folder = het is een map
+trouble-no-folder = een deel van het pad is geen map
+trouble-exists = het is er al
+trouble-full = de schijf is vol
+trouble-read-only = op deze schijf kan niet worden geschreven
+trouble-long-name = de naam is te lang
+trouble-broken = de schijf werkt niet
+trouble-address-used = een ander programma gebruikt deze poort al
+trouble-address-elsewhere = deze computer heeft dit adres niet
+trouble-no-host = dit adres is onbekend
+
 ## Antwoorden
 
 cli-skip = overslaan

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from level8.game.errors import problem_of
 from level8.server.store.sqlite_schema import Foreign, Newer, migrate
 from level8.server.store.store import StoreError
 
@@ -103,9 +104,9 @@ def secret_file(file: Path, make: Callable[[], bytes]) -> bytes:
 
 def told(error: sqlite3.Error | OSError, folder: Path) -> StoreError:
     """What went wrong with the files, in words for whoever runs the server."""
-    place, problem = str(folder), str(error)
+    place, problem = str(folder), problem_of(error)
     if isinstance(error, OSError):
-        return StoreError("folder", folder=place, problem=error.strerror or problem)
+        return StoreError("folder", folder=place, problem=problem)
     kind = getattr(error, "sqlite_errorcode", 0) & _KIND
     if kind == sqlite3.SQLITE_FULL:
         return StoreError("disk-full", folder=place)
