@@ -247,7 +247,8 @@ FAULTS = [
     ("players = [2, 2]", "players = [2, 4]", "deck-too-small", "deck", 6),
     ("players = [2, 2]", "players = [2, 2]\nplayer = 3", "unknown-key", "player", 5),
     ("players = [2, 2]", "players = [2, 2]\nkeep_cards = 11", "count", "keep_cards", 5),
-    ("[deck]", "[deck", "not-toml", "-", 0),
+    ("[deck]", "[deck", "not-toml", "-", 6),
+    ('goal = "victory"', "goal", "not-toml", "-", 3),
     ("[deck]", "[cards]", "missing", "deck.colours", 0),
     ("colours = 3", "", "missing", "deck.colours", 6),
     ("colours = 3", "colours = 7", "count", "deck.colours", 7),
@@ -283,6 +284,19 @@ def test_a_broken_file_is_refused_naming_file_line_key_and_reason(
         parse_edition(SCARCE.replace(old, new, 1), "mine.toml")
     assert (refusal.value.message, refusal.value.detail["key"]) == (f"edition-{code}", key)
     assert refusal.value.detail["file"] == (f"mine.toml:{line}" if line else "mine.toml")
+
+
+def test_a_file_that_breaks_off_is_refused_at_its_last_line() -> None:
+    with pytest.raises(EditionError) as refusal:
+        parse_edition('name = "short"\ngoal = "vict', "mine.toml")
+    assert refusal.value.detail["file"] == "mine.toml:2"
+    assert "(at" not in refusal.value.detail["problem"]
+
+
+def test_a_file_too_deep_to_be_read_is_refused_as_a_whole() -> None:
+    with pytest.raises(EditionError) as refusal:
+        parse_edition("name = " + "[" * 100_000, "mine.toml")
+    assert (refusal.value.message, refusal.value.detail["file"]) == ("edition-not-toml", "mine.toml")
 
 
 LEVELS = next(line for line in SCARCE.splitlines() if line.startswith("levels"))

@@ -1,11 +1,28 @@
 """Reading an edition file strictly: every fault names the file, the line, the key and the reason."""
 
+import re
+import tomllib
 from typing import Final, final
 
 from level8.game.errors import Detail, EditionError, NotationError
 from level8.game.levels import Level, parse_level
 
+_LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 REQUIRED: Final = -1  # the default that says there is none; no number in a file is negative
+
+
+def read_toml(text: str, file: str) -> dict[str, object]:
+    """What a text in TOML says."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        problem = str(error)
+        place = _LINE.search(problem)
+        if place is not None:
+            # The reader's own words are English; where it stopped, we can say ourselves.
+            problem = problem[: place.start()]
+            file = f"{file}:{place[1] or max(1, len(text.splitlines()))}"
+        raise EditionError(file, "-", "not-toml", {"problem": problem}) from None
 
 
 @final

@@ -1,14 +1,13 @@
 """An edition as a value: deck, players, ladders, allowances (E3); built in, mixed, or a user's own file."""
 
 import os
-import tomllib
 from importlib import resources
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE, joker, number_card
-from level8.game.edition_file import Table, brief
+from level8.game.edition_file import Table, brief, read_toml
 from level8.game.errors import EditionError, SetupError, problem_of
 from level8.game.levels import COLOUR, RUN, SET, Ladder, Level
 
@@ -133,11 +132,7 @@ def read_edition(path: str) -> Edition:
 
 def parse_edition(text: str, file: str, built_in: bool = False) -> Edition:
     """The edition that a TOML text describes; `file` is what its errors call it."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise EditionError(file, "-", "not-toml", {"problem": str(error)}) from None
-    root = Table(data, file, text)
+    root = Table(read_toml(text, file), file, text)
     name = _name(root)
     goal = root.text("goal")
     least, most = _players(root)

@@ -65,7 +65,7 @@ setup-entropy = Was zum Mischen beigesteuert wird, passt nicht. Gib für jeden d
 
 edition-unreadable = { $file } lässt sich nicht lesen: { $problem }. Prüf, ob es die Datei gibt und ob du sie öffnen darfst.
 edition-not-text = { $file } ist kein Text in UTF-8. Speichere die Datei im Editor als UTF-8 und versuch es noch einmal.
-edition-not-toml = { $file } ist keine TOML-Datei: { $problem }. Verbessere diese Stelle und versuch es noch einmal.
+edition-not-toml = { $file }: Das ist kein TOML; das Leseprogramm sagt „{ $problem }“. Verbessere diese Stelle und versuch es noch einmal.
 edition-missing = { $file }: „{ $key }“ fehlt, und jede Ausgabe braucht es. Ergänze es.
 edition-unknown-key = { $file }: „{ $key }“ kennt eine Ausgabe nicht. Prüf die Schreibweise; hierher gehört { $known }.
 edition-type = { $file }: „{ $key }“ ist { $value }, muss aber { $expected ->

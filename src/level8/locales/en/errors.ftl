@@ -65,7 +65,7 @@ setup-entropy = What the players add to the shuffle does not fit. Give one piece
 
 edition-unreadable = { $file } cannot be read: { $problem }. Check that the file exists and that you may open it.
 edition-not-text = { $file } is not a text in UTF-8. Save it as UTF-8 in your editor and try again.
-edition-not-toml = { $file } is not a TOML file: { $problem }. Mend that place and try again.
+edition-not-toml = { $file }: this is not TOML; the reader says “{ $problem }”. Mend that place and try again.
 edition-missing = { $file }: “{ $key }” is missing, and every edition needs it. Add it.
 edition-unknown-key = { $file }: “{ $key }” is not something an edition knows. Check the spelling; what goes there is { $known }.
 edition-type = { $file }: “{ $key }” is { $value }, but it has to be { $expected ->

@@ -65,7 +65,7 @@ setup-entropy = Ce que l’on ajoute au mélange ne convient pas. Donne un morce
 
 edition-unreadable = Impossible de lire { $file } : { $problem }. Vérifie que le fichier existe et que tu as le droit de l’ouvrir.
 edition-not-text = { $file } n’est pas un texte en UTF-8. Enregistre le fichier en UTF-8 dans ton éditeur et réessaie.
-edition-not-toml = { $file } n’est pas un fichier TOML : { $problem }. Corrige cet endroit et réessaie.
+edition-not-toml = { $file } : ce n’est pas du TOML ; le lecteur dit « { $problem } ». Corrige cet endroit et réessaie.
 edition-missing = { $file } : « { $key } » manque, et toute édition en a besoin. Ajoute-le.
 edition-unknown-key = { $file } : une édition ne connaît pas « { $key } ». Vérifie l’orthographe ; ici on attend { $known }.
 edition-type = { $file } : « { $key } » vaut { $value }, mais il faut { $expected ->

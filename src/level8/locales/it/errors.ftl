@@ -65,7 +65,7 @@ setup-entropy = Quello che si aggiunge alla mescolata non va bene. Dai un pezzo 
 
 edition-unreadable = Non si può leggere { $file }: { $problem }. Controlla che il file esista e che tu possa aprirlo.
 edition-not-text = { $file } non è un testo in UTF-8. Salva il file come UTF-8 nel tuo editor e riprova.
-edition-not-toml = { $file } non è un file TOML: { $problem }. Correggi quel punto e riprova.
+edition-not-toml = { $file }: questo non è TOML; il lettore dice “{ $problem }”. Correggi quel punto e riprova.
 edition-missing = { $file }: manca “{ $key }”, e ogni edizione ne ha bisogno. Aggiungilo.
 edition-unknown-key = { $file }: un’edizione non conosce “{ $key }”. Controlla come è scritto; qui ci vuole { $known }.
 edition-type = { $file }: “{ $key }” è { $value }, ma deve essere { $expected ->

@@ -68,7 +68,7 @@ setup-entropy = Wat de spelers aan het schudden toevoegen, past niet. Geef voor 
 
 edition-unreadable = { $file } kan niet gelezen worden: { $problem }. Kijk of het bestand bestaat en of je het mag openen.
 edition-not-text = { $file } is geen tekst in UTF-8. Sla het bestand in je editor op als UTF-8 en probeer het opnieuw.
-edition-not-toml = { $file } is geen TOML-bestand: { $problem }. Verbeter die plek en probeer het nog eens.
+edition-not-toml = { $file }: dit is geen TOML; de lezer zegt “{ $problem }”. Verbeter die plek en probeer het nog eens.
 edition-missing = { $file }: “{ $key }” ontbreekt, en elke uitgave heeft het nodig. Voeg het toe.
 edition-unknown-key = { $file }: een uitgave kent geen “{ $key }”. Kijk of je het goed schreef; hier hoort { $known }.
 edition-type = { $file }: “{ $key }” is { $value }, maar het moet { $expected ->
