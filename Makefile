@@ -2,7 +2,7 @@
 
 PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11 python3.14 python,\
     $(shell $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
-JOBS ?= 2
+JOBS ?= $(shell $(PYTHON) -c 'import os; print(min(8, max(2, os.cpu_count() or 2)))')
 BIN := .venv/bin
 
 # uv where there is one, for its speed; pip where there is none, or where uv finds no index.
