@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -53,6 +54,51 @@ def test_what_was_written_is_flushed_to_the_disk_soon(home: Home, monkeypatch: p
     monkeypatch.setattr("level8.server.store.flushing.os.fsync", lambda _: flushed.set())
     home.run(home.store().append("t", 1, [b"1"]))
     assert flushed.wait(PATIENCE)
+
+
+class Hesitant(threading.Event):
+    """An event that is cleared only after it has been set once more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.to_be_cleared = threading.Event()
+        self.set_again = threading.Event()
+
+    def set(self) -> None:
+        again = self.is_set()
+        super().set()
+        if again:
+            self.set_again.set()
+
+    def clear(self) -> None:
+        self.to_be_cleared.set()
+        assert self.set_again.wait(PATIENCE)
+        super().clear()
+
+
+def test_closing_is_heard_also_when_the_flusher_has_just_woken_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Hesitant] = []
+
+    def make() -> Hesitant:
+        made.append(Hesitant())
+        return made[-1]
+
+    monkeypatch.setattr(flushing, "FLUSH_AFTER", 0.0)
+    monkeypatch.setattr(flushing, "threading", SimpleNamespace(Event=make, Thread=threading.Thread))
+    database = tmp_path / DATABASE
+    flusher = flushing.Flusher(sqlite3.connect(database, check_same_thread=False), database)
+    dirty = made[0]
+    flusher.wrote()
+    assert dirty.to_be_cleared.wait(PATIENCE)
+    closing = threading.Thread(target=flusher.close)
+    closing.start()
+    closing.join(5.0)
+    closed = not closing.is_alive()
+    dirty.set()  # or it would wait for ever
+    closing.join()
+    assert closed
 
 
 def test_a_long_log_is_folded_beside_the_writing(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:

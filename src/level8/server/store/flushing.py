@@ -57,7 +57,8 @@ class Flusher:
         os.close(self._file)
 
     def _flush(self) -> None:
-        while self._dirty.wait() and not self._closing.wait(FLUSH_AFTER):
+        # Closing is looked at first: it may have been asked for, and its wake-up call cleared, meanwhile.
+        while not self._closing.is_set() and self._dirty.wait() and not self._closing.wait(FLUSH_AFTER):
             self._dirty.clear()
             with contextlib.suppress(OSError):  # a log that is gone has been flushed into the database
                 file = os.open(self._log, os.O_RDWR)
