@@ -1,9 +1,11 @@
 """Where the system chooses the colours, as in Windows' high contrast: what is marked stays marked."""
 
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Final
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.company import edition
@@ -35,8 +37,10 @@ def marked(what: Locator) -> bool:
     return str(what.first.evaluate(_STYLE, "outlineStyle")) != "none"
 
 
-def ground(what: Locator) -> str:
-    return str(what.first.evaluate(_STYLE, "backgroundColor"))
+def ground(what: Locator) -> object:
+    """The colour that most of it has, as drawn: what is computed does not tell of the system's choice."""
+    drawn = Image.open(BytesIO(what.first.screenshot())).convert("RGB")
+    return max(drawn.getcolors(1 << 24) or [], key=lambda one: one[0])[1]
 
 
 def look(page: Page, name: str) -> None:
@@ -81,8 +85,8 @@ def test_what_may_be_taken_chosen_and_laid_off_to_is_marked_with_the_systems_col
 def test_who_sits_where_and_what_a_level_asks_for_keep_their_colours(page: Page) -> None:
     page.goto(f"/table/{new_table(page, _ME, _BOT, edition='modern', start=True)}")
     page.get_by_test_id("hand").wait_for()
-    for picture_of in (".avatar.s0", ".avatar.s1", "[data-testid=my-place] .part i"):
-        assert ground(page.locator(picture_of)) != ground(page.locator("body")), picture_of
+    for drawn in (".avatar.s0", ".avatar.s1", "[data-testid=my-place] .part i"):
+        assert ground(page.locator(drawn)) != ground(page.locator("body")), drawn
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/rules/modern/1"])
