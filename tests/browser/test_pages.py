@@ -10,6 +10,7 @@ from browser.person import SHORT, new_table
 
 _LOADED: Final = """() => performance.getEntriesByType("resource")
     .filter(each => /[.](js|css)$/.test(each.name)).map(each => [each.name, each.encodedBodySize])"""
+_COLOUR: Final = "each => getComputedStyle(each).color"
 
 
 def test_nothing_is_asked_of_another_host_and_nothing_breaks_the_policy(desktop: Page) -> None:
@@ -110,6 +111,16 @@ def test_a_record_as_the_program_writes_it_can_be_chosen(desktop: Page) -> None:
     accepted = desktop.get_by_test_id("record-file").get_attribute("accept")
     assert accepted is not None
     assert {".level8", ".txt"} <= set(accepted.split(","))
+
+
+def test_rules_on_paper_are_ink_by_night_too_and_nothing_that_one_presses(desktop: Page) -> None:
+    desktop.emulate_media(media="print", color_scheme="dark")
+    desktop.goto("/rules/modern/1")
+    expect(desktop.locator(".levels li")).to_have_count(8)
+    for colour in ("article", ".rule small", ".levels i"):
+        red, green, blue = map(int, re.findall(r"\d+", desktop.locator(colour).first.evaluate(_COLOUR)))
+        assert max(red, green, blue) < 64, colour
+    expect(desktop.locator("header, footer, article select, article a").filter(visible=True)).to_have_count(0)
 
 
 def test_without_scripts_the_page_says_what_is_wrong_in_five_languages(browser: Browser, site: Site) -> None:
