@@ -20,14 +20,14 @@ _EDITION: Final = edition("set 2", colours=6, numbers=12, joker=72)
 _STYLE: Final = "(each, name) => getComputedStyle(each)[name]"
 
 
-@pytest.fixture(params=["light", "dark"])
-def page(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Page]:
+@pytest.fixture
+def page(browser: Browser, site: Site) -> Iterator[Page]:
     with browser.new_context(
         base_url=site.address,
         viewport=DESKTOP,
         locale="en-GB",
         reduced_motion="reduce",
-        color_scheme=request.param,
+        color_scheme="dark",
         forced_colors="active",
     ) as context:
         yield context.new_page()
