@@ -1,11 +1,13 @@
 """Everything a user reads is there in five languages, and says what, why and what would do."""
 
 import ast
+import errno
+import os
 import re
 import socket
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from itertools import pairwise, product
 from pathlib import Path
@@ -270,6 +272,10 @@ def test_what_the_system_says_is_said_in_the_language_of_the_sentence(language: 
         assert problem not in sentence
         return sentence
 
+    def fail(number: int) -> None:
+        """As the system does where one is not allowed to do everything, or has a broken disk."""
+        raise OSError(number, os.strerror(number))
+
     def bind(address: tuple[str, int]) -> None:
         with socket.socket() as fresh:
             fresh.bind(address)
@@ -283,11 +289,13 @@ def test_what_the_system_says_is_said_in_the_language_of_the_sentence(language: 
             said((file / "below").read_bytes),
             said(lambda: file.open("x")),
             said((tmp_path / ("x" * 300)).read_bytes),
+            *[said(partial(fail, number)) for number in (errno.EACCES, errno.ENOSPC, errno.EROFS, errno.EIO)],
             said(lambda: bind(taken.getsockname())),
             said(lambda: bind(("192.0.2.1", 0))),
             said(lambda: socket.getaddrinfo("nowhere.invalid", 80, flags=socket.AI_NUMERICHOST)),
         ]
     assert len(set(sentences)) == len(sentences)
+    assert said(partial(fail, errno.EPERM)) == said(partial(fail, errno.EACCES))
 
 
 def test_what_else_goes_wrong_is_told_as_it_is() -> None:
