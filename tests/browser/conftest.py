@@ -63,8 +63,10 @@ class Site:
 
 
 def chromium() -> str | None:
-    """The program of the system's Chromium, if there is one."""
-    return os.environ.get("LEVEL8_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    """The program of the system's Chromium, if there is one: best the one without windows of its own."""
+    named = os.environ.get("LEVEL8_CHROMIUM")
+    programs = (shutil.which(name) for name in ("chromium-headless-shell", "chromium", "google-chrome"))
+    return named or next((program for program in programs if program is not None), None)
 
 
 @contextmanager
