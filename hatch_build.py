@@ -54,6 +54,19 @@ def _compiles(command: str) -> bool:
     return tried.returncode == 0
 
 
+def _linking_late(command: str) -> list[str]:
+    """With which flags a compiler leaves the work to the linker, which shares it out among all cores, if any.
+
+    GCC's are meant: to others so many at once is no such flag.
+    """
+    flags = [f"-flto={os.cpu_count() or 1}"]
+    with tempfile.TemporaryDirectory() as folder:
+        shared = ["-shared", "-fPIC", "-x", "c", "-", "-o", str(Path(folder, "tried"))]
+        asked = [*shlex.split(command), *flags, *shared]
+        tried = subprocess.run(asked, input=b"int tried;\n", capture_output=True, check=False)
+    return flags if tried.returncode == 0 else []
+
+
 def compile_engine(into: Path) -> list[Path]:
     """Put compiled modules and their note into a folder; an empty list when the engine stays plain Python."""
     if _purity["wants_pure"]():
@@ -121,6 +134,11 @@ def _run_mypyc(folder: str) -> None:
     paths = [str(path.relative_to(folder)) for path in _purity["sources"](Path(folder, "level8"))]
     # No configuration file: whatever mypy settings the user has elsewhere are not ours.
     modules = mypycify(["--config-file=", *paths], debug_level="0", group_name="level8.game._engine")
+    if sys.platform != "win32":
+        # The engine itself is one large file, beside a small one for each module.
+        flags = _linking_late(os.environ["CC"])
+        modules[0].extra_compile_args += flags
+        modules[0].extra_link_args += flags
     for module in modules:
         # A newer compiler may warn about generated code; that is no reason to go without.
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
@@ -128,7 +146,7 @@ def _run_mypyc(folder: str) -> None:
             # Looking for what to warn about takes as long as compiling. And nothing outside asks for a
             # function by its name, so the engine may call its own directly.
             module.extra_compile_args += ["-Wno-all", "-fvisibility=hidden"]
-    # The engine is one large file; beside it, other cores see to the small ones, one for each module.
+    # While one core reads the large file, others see to the small ones.
     script = ["-q", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
     setup(name="level8", ext_modules=modules, packages=[], script_args=script)
 

@@ -142,19 +142,32 @@ def test_a_build_without_a_compiler_says_so_and_succeeds(small_checkout: Path) -
     assert (built.returncode, built.stderr) == (0, NO_COMPILER)
 
 
+def compiler_that(folder: Path, does: str) -> str:
+    """A program that is no compiler but a line of shell."""
+    program = folder / "cc"
+    program.write_text(f"#!/bin/sh\n{does}\n")
+    program.chmod(0o755)
+    return str(program)
+
+
 @on_posix_only
 def test_a_build_that_cannot_compile_says_so_succeeds_and_leaves_nothing_stale(small_checkout: Path) -> None:
     game = small_checkout / "src" / "level8" / "game"
     (game / "cards.py").write_text('number: int = "seven"\n')
     (game / f"cards{SUFFIX}").touch()
     (game.parent / purity.NOTE).write_text("{}")
-    eager = small_checkout / "cc"
-    eager.write_text("#!/bin/sh\nexit 0\n")
-    eager.chmod(0o755)
-    built = run(["hatch_build.py"], small_checkout, CC=str(eager))
+    built = run(["hatch_build.py"], small_checkout, CC=compiler_that(small_checkout, "exit 0"))
     assert built.returncode == 0
     assert "could not be compiled and runs as plain Python (level8/game/cards.py:1: error:" in built.stderr
     assert sorted(path.name for path in game.iterdir()) == ["__init__.py", "cards.py"]
+
+
+@on_posix_only
+def test_linking_is_left_to_all_cores_only_by_a_compiler_that_knows_how(tmp_path: Path) -> None:
+    linking_late = runpy.run_path(str(ROOT / "hatch_build.py"))["_linking_late"]
+    assert linking_late(compiler_that(tmp_path, "exit 0")) == [f"-flto={os.cpu_count()}"]
+    refuses = 'for word; do case "$word" in -flto*) exit 1; esac; done'
+    assert linking_late(compiler_that(tmp_path, refuses)) == []
 
 
 def wheel_of(checkout: Path, **env: str) -> tuple[str, set[str]]:
