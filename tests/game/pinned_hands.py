@@ -538,6 +538,17 @@ DEARER: list[Pinned] = [
 # A hand with groups of which no outlook tells enough at first: what they reach is lost in any case.
 FARTHER_OFF: list[Pinned] = [
     (
+        "colour 4 + run 3 + set 3",
+        30,
+        "J g30 p2 g13 o21 J10-18 o13 o24 r27 b5 J3-23 y14 J10-18 J3-12 J3-12 J10-18 J10-18 J10-18 J g11",
+        "R12(J J J J)",
+        (7, -4),
+    ),
+]
+
+# The same, where one that reaches two cards farther than what is promised tells enough.
+FAR_OFF: list[Pinned] = [
+    (
         "run 3 + colour 5 + run 2",
         30,
         "g17 J8-21 r17 J b18 b14 y26 r3 b5 b14 J3-24 p7 g22 J8-21 J J3-24 J3-24 J8-21",
@@ -546,7 +557,8 @@ FARTHER_OFF: list[Pinned] = [
     ),
 ]
 
-# A hand that loses much more than is promised, with few choices of jokers.
+# A hand that loses much more than is promised, with few choices of jokers; and two with many, where an
+# outlook that heeds what is spent tells how far another has to reach.
 NEARBY: list[Pinned] = [
     (
         "run 3 + set 2 + set 3 + set 2",
@@ -555,9 +567,24 @@ NEARBY: list[Pinned] = [
         "",
         (2, -4),
     ),
+    (
+        "run 2 + run 3 + set 2 + run 3",
+        20,
+        "p19 J15-15 J10-18 p9 p19 r4 J15-15 J14-15 J3-20 J2-13 b9 J3-20 J J J10-18 J15-15 b7 J15-15 J p4",
+        "R14(J J) R8(J J J J)",
+        (8, -6),
+    ),
+    (
+        "run 4 + run 3 + set 3",
+        30,
+        "p21 J6-29 r21 o17 o29 p12 J p2 J8-8 J J8-8 J J6-9 J8-8 J8-8 J6-29 b2 J J J6-9",
+        "R26(J J J J) R25(J J J J J)",
+        (6, -8),
+    ),
 ]
 
-# A hand of which an outlook that does not tell all stages apart promises too much, time and again.
+# A hand of which an outlook that does not tell all stages apart promises too much, time and again. There are
+# few starts, though.
 ASTRAY: list[Pinned] = [
     (
         "run 3 + set 3 + set 2 + run 2",
@@ -568,5 +595,34 @@ ASTRAY: list[Pinned] = [
         ),
         "R9(J J J) R2(J J J) R7(J J)",
         (8, -3),
+    ),
+]
+
+# Hands with more jokers than cards, where outlooks take long, and a way as good as can be is found without;
+# for the last one, once one joker more may be spent.
+SCOUTED: list[Pinned] = [
+    (
+        "set 3 + set 2 + run 3 + run 2",
+        30,
+        "J10-22 J8-25 J10-22 J J8-25 J J8-25 J J J8-25 y20 J8-25 J J8-25 J8-25 J10-22 J10-22",
+        "R12(J J J J J) R19(J J J J) R19(J J J J J) R14(J J J J)",
+        (7, -9),
+    ),
+    (
+        "run 3 + set 3 + run 2 + run 2",
+        20,
+        "y17 J1-16 J J4-14 J2-15 J1-16 J1-16 J J1-16 J2-15 J14-16 J1-16 J J J2-15 J1-16",
+        "R6(J J J) R17(J J J) R16(J J J) R7(J J) S19(J J) R14(J J J J)",
+        (6, -9),
+    ),
+    (
+        "run 2 + run 3 + set 3 + set 2",
+        20,
+        (
+            "b15 J4-10 y6 J18-18 g19 y15 o2 o11 J10-14 J2-18 J2-18 J18-18 J10-14 J2-18 J18-18 J2-18 J2-18 "
+            "J10-14 J2-18"
+        ),
+        "R18(J J) R16(J J) S1(J J J J)",
+        (9, -6),
     ),
 ]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from game import brute
 from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions, rich_hands, tables, worth
 from level8.game.best_way.holding import NEVER
-from level8.game.best_way.outlook import look_out
+from level8.game.best_way.outlook import look_nowhere, look_out
 from level8.game.best_way.search import Best
 from level8.game.best_way.slots import FINEST, NO_LIMIT
 from level8.game.best_way.sweep import Sweep
@@ -66,6 +66,7 @@ def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_wa
         with_it.starts[NEVER] = data.draw(st.sampled_from((0, 10**6)))  # as if to be thrifty was dear, or not
         coarse = Best(hand, level, top, table, -1, most_choices=data.draw(st.integers(2, 30)))
         coarse.task.few_stages = data.draw(st.sampled_from((0, coarse.task.few_stages)))
+        coarse.task.few_starts = data.draw(st.sampled_from((0, coarse.task.few_starts)))
         for search in (with_it, without, coarse):
             search.search()
         for search in (with_it, coarse):
@@ -91,7 +92,7 @@ def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(
     if can_lay_down(vec[i64](hand), parse_level(text), top):
         search = Best(hand, parse_level(text), top, table, patience=10**6, most_choices=NO_LIMIT)
         if is_coarse:
-            search.task.few_stages = 0
+            search.task.few_stages = search.task.few_starts = 0
         search.search()
         assert search.walks is not None
         ground, most = search.walks.ground, search.task.most_spent
@@ -112,6 +113,31 @@ def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(
                 assert least <= search.loss
             if loss > ground.overflow:
                 assert Sweep(search.walks, outlook, loss - 1, most).find() is None
+
+
+@pytest.mark.untraced
+@given(
+    st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))),
+    st.sampled_from([text for text in LONGER_LEVELS if "colour" not in text]),
+)
+@settings(max_examples=tries(400, 150), deadline=None)
+def test_what_a_sweep_finds_without_an_outlook_is_no_better_than_it_can_be(
+    case: tuple[tuple[int, ...], tuple[Meld, ...], int], text: str
+) -> None:
+    hand, table, top = case
+    level = parse_level(text)
+    if can_lay_down(vec[i64](hand), level, top):
+        search = Best(hand, level, top, table, patience=10**6, most_choices=NO_LIMIT)
+        search.search()
+        assert search.walks is not None
+        ground, most = search.walks.ground, search.task.most_spent
+        for lost in (search.loss - ground.reach.beyond, len(hand)):
+            search.walk = Sweep(search.walks, look_nowhere(ground, lost), lost, most).find()
+            if search.walk is not None:
+                found = search.walk.loss, search.walk.spent
+                assert (search.loss, search.spent) <= worth(hand, level, top, table, search.way()) <= found
+            else:  # no run of the level grew down, which may have cost too much
+                assert lost < len(hand)
 
 
 @pytest.mark.parametrize("text", ["run 4 + run 3 + set 3", "run 4 + run 3 + colour 3"])

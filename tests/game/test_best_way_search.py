@@ -10,10 +10,12 @@ from game.pinned_hands import (
     DEARER,
     EVEN,
     EXACTING,
+    FAR_OFF,
     FARTHER_OFF,
     LONG,
     NEARBY,
     PROMISING,
+    SCOUTED,
     SPARING,
     STUCK,
     SWEPT,
@@ -53,6 +55,8 @@ PINNED = {
     "farther off": FARTHER_OFF,
     "nearby": NEARBY,
     "astray": ASTRAY,
+    "far off": FAR_OFF,
+    "scouted": SCOUTED,
 }
 every_pinned_hand = pytest.mark.parametrize(
     ("level", "top", "hand", "melds", "score"),
@@ -142,6 +146,21 @@ def test_with_groups_one_outlook_that_reaches_farther_is_enough_where_the_first_
     assert len([limit for limit in limits if limit >= search.loss]) == 1
 
 
+@pytest.mark.parametrize("pinned", FAR_OFF)
+def test_with_groups_an_outlook_reaches_farther_as_long_as_nothing_is_found(pinned: Pinned) -> None:
+    search = searched(pinned)
+    limits = [outlook.limit for outlook in search.outlooks.values()]
+    assert max(limits) == search.loss  # one that is worked out once more reaches farther
+
+
+@pytest.mark.parametrize("pinned", SCOUTED)
+def test_with_many_jokers_what_is_promised_is_found_without_an_outlook(pinned: Pinned) -> None:
+    search = searched(pinned)
+    assert search.walks is not None
+    assert search.walks.outlook is None
+    assert search.is_scouted
+
+
 @pytest.mark.parametrize("pinned", NEARBY)
 def test_a_small_outlook_reaches_so_far_that_there_need_be_no_other(pinned: Pinned) -> None:
     search = searched(pinned)
@@ -151,9 +170,7 @@ def test_a_small_outlook_reaches_so_far_that_there_need_be_no_other(pinned: Pinn
 
 
 @pytest.mark.parametrize("pinned", ASTRAY)
-def test_once_an_outlook_has_led_many_walks_astray_the_next_one_tells_all_stages_apart(
-    pinned: Pinned,
-) -> None:
+def test_an_outlook_tells_all_stages_apart_where_there_are_few_starts(pinned: Pinned) -> None:
     search = searched(pinned)
     assert len(search.task.stages.in_order) > search.task.few_stages
     assert search.walks is not None

@@ -36,6 +36,7 @@ class Ahead:
         place: Place,
         above: "Ahead | None",
         is_thrifty: bool = False,
+        is_blind: bool = False,
     ) -> None:
         self.jokers: Final = jokers
         self.number: Final = number
@@ -52,6 +53,7 @@ class Ahead:
         self.ups: Final = task.table.ups[number]
         self.downs: Final = task.table.downs[number]
         self.is_thrifty: Final = is_thrifty
+        self.is_blind: Final = is_blind  # to all but what the level still asks for
         # By how many jokers may be spent beyond the fewest, where that is heeded.
         most = task.most_spent if is_thrifty else 0
         self.known: Final[list[dict[Stage, list[int]]]] = [{} for _ in range(most + 1)]
@@ -75,10 +77,12 @@ class Ahead:
         if rows is None:
             if stage.fewest[self.number] == NEVER:
                 rows = []
-            elif self.above is not None:
-                rows = self._work_out(stage, extra, self.above)
-            else:
+            elif self.above is None:
                 rows = [self.jokers.settled()]
+            elif self.is_blind:
+                rows = [self.jokers.every]
+            else:
+                rows = self._work_out(stage, extra, self.above)
             known[stage] = rows
         return rows
 

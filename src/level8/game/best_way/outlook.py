@@ -44,13 +44,34 @@ def look_out(grounds: list[Ground], most_lost: int, is_thrifty: bool = False) ->
         task.most_spare,
         len(grounds),
     )
-    none = [0] * len(grounds)
-    ahead = [Ahead(task, jokers, task.top + 1, Place(none, none, 0, 0, 0), None, is_thrifty)]
+    ahead = [Ahead(task, jokers, task.top + 1, _nowhere(len(grounds)), None, is_thrifty)]
     for number in range(task.top, 0, -1):
         ahead.append(Ahead(task, jokers, number, _place(grounds, number, is_thrifty), ahead[-1], is_thrifty))
-    ahead.append(ahead[0])  # no number is 0
-    ahead.reverse()
-    return [Outlook(ground, at, ahead) for at, ground in enumerate(grounds)]
+    return [Outlook(ground, at, _from_below(ahead)) for at, ground in enumerate(grounds)]
+
+
+def look_nowhere(ground: Ground, most_lost: int) -> "Outlook":
+    """What a sweep has for an outlook that goes without: that the level has to be laid, and nothing else.
+
+    No run grows down, unless it is one of the table. Not where there are groups.
+    """
+    task = ground.task
+    jokers = task.joker_sets(ground.stuck, most_lost)
+    ahead: list[Ahead] = []
+    for number in range(task.top + 1, 0, -1):
+        above = ahead[-1] if ahead else None
+        ahead.append(Ahead(task, jokers, number, _nowhere(1), above, is_blind=True))
+    return Outlook(ground, 0, _from_below(ahead))
+
+
+def _from_below(ahead: list[Ahead]) -> list[Ahead]:
+    """By number, from what was worked out from above."""
+    return [ahead[0], *reversed(ahead)]  # no number is 0
+
+
+def _nowhere(grounds: int) -> Place:
+    none = [0] * grounds
+    return Place(none, none, 0, 0, 0)
 
 
 def _place(grounds: list[Ground], number: int, is_thrifty: bool) -> Place:
@@ -76,7 +97,8 @@ class Outlook:
 
     def __init__(self, ground: Ground, at: int, ahead: list[Ahead]) -> None:
         task = ground.task
-        self.stages: Final = task.stages if ahead[0].is_thrifty else task.coarse_stages()
+        tells_stages_apart = ahead[0].is_thrifty or ahead[0].is_blind
+        self.stages: Final = task.stages if tells_stages_apart else task.coarse_stages()
         self.is_thrifty: Final = ahead[0].is_thrifty
         self.is_exact: Final = self.stages is task.stages
         self.beyond: Final = ground.reach.beyond

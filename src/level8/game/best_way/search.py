@@ -16,7 +16,7 @@ from level8.game.best_way.colours import Colours
 from level8.game.best_way.ground import Grounds
 from level8.game.best_way.holding import NEVER, Counts
 from level8.game.best_way.laid import Laid
-from level8.game.best_way.outlook import Outlook, longest_row, look_out
+from level8.game.best_way.outlook import Outlook, longest_row, look_nowhere, look_out
 from level8.game.best_way.sweep import Sweep
 from level8.game.best_way.task import Task
 from level8.game.best_way.walk import Walk
@@ -40,19 +40,20 @@ VERY_CHEAP: Final = 6
 # Hands with many choices of jokers that need an outlook are the slowest of all.
 MANY: Final = 10  # so many; it is time
 SOONER: Final = 3  # after that part of the walks then,
-IN_VAIN: Final = 1  # or, without groups, once so many dives have found nothing
+IN_VAIN: Final = 1  # or, without groups, once so many dives have found nothing;
+SCOUTS: Final = 5  # and before that, walks from so many cells at each number may do without,
+MORE_SPENT: Final = 1  # unless more jokers than that are spent beyond the fewest
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
 TOGETHER: Final = 10000  # bits for a row of outlooks that are worked out together: often one is all it takes;
 MORE_TOGETHER: Final = 3  # times as many the next time
-FARTHEST: Final = 1  # from the least loss, as far as an outlook reaches,
-FARTHEST_ALONE: Final = 3  # or without groups, twice that once the first one was in vain,
+# From the least loss, as far as an outlook reaches, and one farther as long as nothing is found;
+FARTHEST: Final = 1
+FARTHEST_ALONE: Final = 3  # or without groups, twice that then, or once the first one was in vain,
 MOST_BITS: Final = 4000  # unless so many do not do for a row then,
-NEARLY: Final = 1  # and no more than that is left to be found out;
+NEARLY: Final = 1  # and more than that would be left to be found out;
 FARTHER: Final = 4  # times as far the next time, where that was not far enough;
 SMALL: Final = 7500  # bits for a row of outlooks, up to where these take hardly longer if they reach farther,
 SMALL_ALONE: Final = 1000  # and for one without groups
-# Walks that an outlook led astray, each as long as it takes to tell so many stages apart before a number.
-ASTRAY: Final = 4
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
@@ -128,7 +129,7 @@ class Best:
         self.together = TOGETHER  # bits for the next row of outlooks
         self.aim: tuple[int, int] | None = None  # what was promised when it was time for the first one
         self.dives = 0  # so far
-        self.in_vain = 0  # walks of sweeps that found nothing where an outlook had promised something
+        self.is_scouted = False  # whether what is promised was looked for without an outlook
         self.far = 1  # times as far as the first outlook, for the next one
         self.loss = NEVER
         self.spent = NEVER
@@ -165,7 +166,7 @@ class Best:
             if self.is_in_vain:
                 return
             self._tell_jokers_apart(choice)
-            if self._aim(choice, walks):
+            if self._aim(choice, walks) or self._scout(choice, walks):
                 return
             if self.groups and self._sweep_first(choice):
                 return
@@ -246,11 +247,12 @@ class Best:
         most_lost = 0
         grounds = {choice.own, *[other.own for other in promising]}
         small = SMALL // (self._row_bits() * len(grounds)) - 1
+        farthest = FARTHEST if self.walk is not None else FARTHEST + 1
         for other in (choice, *promising):
             loss = other.at_best[0]
             outlook = self.outlooks.get(other.own)
             if outlook is None:
-                limit = max(loss, other.least + FARTHEST, other.reach.beyond + small)
+                limit = max(loss, other.least + farthest, other.reach.beyond + small)
             elif outlook.limit < loss <= choice.at_best[0]:
                 limit = max(loss + FARTHEST, other.reach.beyond + small)  # it was not far enough
             else:
@@ -286,6 +288,24 @@ class Best:
             return False
         return self._spend_little(choice, walks, choice.at_best[1], CHEAP)
 
+    def _scout(self, choice: Choice, walks: Walks) -> bool:
+        """Whether what is promised was found without an outlook, by walks from a few cells at each number.
+
+        With many jokers and few cards it often is, and there outlooks take longest. It is tried once.
+        """
+        loss, spent = choice.at_best
+        if self.groups or self.is_scouted or not self.task.slots.are_kinds:
+            return False
+        if spent > self.task.fewest + MORE_SPENT or self._can_sweep(choice, walks):
+            return False
+        self.is_scouted = True
+        most_lost = loss - choice.reach.beyond
+        scout = Sweep(walks, look_nowhere(walks.ground, most_lost), most_lost, spent, spent)
+        walk = scout.find_next((SCOUTS,))
+        if walk is not None:
+            self._keep(choice, walks, walk)
+        return walk is not None
+
     def _spend_little(self, choice: Choice, walks: Walks, spent: int, cheap: int) -> bool:
         """Whether there was a search for the best way of a choice that spends no more than so many jokers.
 
@@ -317,7 +337,7 @@ class Best:
         if not self.task.slots.are_kinds:
             return False
         if not self.starts:
-            self.starts[NEVER] = self.task.coarse_stages().starts_within(NEVER)
+            self.starts[NEVER] = self.task.coarse_starts()
         extra = spent - choice.taken
         starts = self.starts.get(extra)
         if starts is None:
@@ -328,7 +348,9 @@ class Best:
     def _look_thriftily(self, choice: Choice, spent: int) -> Outlook:
         """Outlooks that heed what is spent: for a choice, and for others that promise as much."""
         loss = choice.at_best[0]
-        limit = loss if self.groups else self._limit(choice)
+        # As long as nothing is found it reaches far, for it takes little.
+        far = self.far if self.walk is not None else self.far * FARTHER
+        limit = loss if self.groups else self._limit(choice, far)
         promising = [other.own for other in self.choices if other.at_best <= (loss, spent)]
         together = list(dict.fromkeys([choice.own, *promising]))
         most_lost = limit - min([self.grounds.reach(own).beyond for own in together])
@@ -340,21 +362,21 @@ class Best:
         """The least loss that can come of a level without groups."""
         loss = choice.at_best[0]
         if walks.outlook is None or loss > walks.outlook.limit:
-            most_lost = self._limit(choice) - choice.reach.beyond
+            most_lost = self._limit(choice, self.far) - choice.reach.beyond
             self.far *= FARTHER
             loss = self._heed(walks, look_out([walks.ground], most_lost)[0])
         return loss
 
-    def _limit(self, choice: Choice) -> int:
-        """How much may be lost, as far as an outlook without groups reaches."""
+    def _limit(self, choice: Choice, far: int) -> int:
+        """How much may be lost, as far as an outlook without groups reaches: some times as far as first."""
         loss = choice.at_best[0]
         limit = self._most_lost(choice)
-        if limit > loss + NEARLY:
-            beyond = choice.reach.beyond - 1
-            farthest = FARTHEST_ALONE if self.far == 1 else 2 * FARTHEST_ALONE
-            far = min(loss + farthest, beyond + MOST_BITS * self.far // self._row_bits())
-            limit = min(limit, max(far, beyond + SMALL_ALONE // self._row_bits()))
-        return max(loss, limit)
+        beyond = choice.reach.beyond - 1
+        is_near = self.far == 1 and self.walk is not None
+        farthest = loss + (FARTHEST_ALONE if is_near else 2 * FARTHEST_ALONE)
+        farthest = min(farthest, beyond + MOST_BITS * far // self._row_bits())
+        farthest = max(loss, farthest, beyond + SMALL_ALONE // self._row_bits())
+        return farthest if limit > farthest + NEARLY else max(loss, limit)
 
     def _row_bits(self) -> int:
         """How many bits a row of an outlook has for each card that may be lost."""
@@ -384,12 +406,6 @@ class Best:
         walk = sweep.find()
         if walk is not None:
             self._keep(choice, walks, walk)
-        elif not walks.outlook.is_exact and loss < self.loss:
-            self.in_vain += sweep.taken
-            if self.in_vain * ASTRAY >= len(self.task.stages.in_order) * self.task.top:
-                self.task.tell_stages_apart()
-                self.outlooks.pop(choice.own, None)
-                walks.outlook = None
         choice.at_best = loss + 1, choice.fewest
 
     def _sweep_first(self, choice: Choice) -> bool:

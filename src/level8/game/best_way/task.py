@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final, final
 
-from level8.game.best_way.holding import Holding, Kinds, Table
+from level8.game.best_way.holding import NEVER, Holding, Kinds, Table
 from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.slots import FINEST, MOST_CHOICES, Slots
 from level8.game.best_way.spending import Spending
@@ -15,6 +15,7 @@ from level8.game.melds import Meld
 MOST_SPARE: Final = 3
 MOST_STAGES: Final = 36  # of runs
 FEW_STAGES: Final = 24
+FEW_STARTS: Final = 2800
 
 
 @final
@@ -35,8 +36,10 @@ class Task:
         self.table: Final = Table(melds, top)
         self.kinds: Final = Kinds(self.holding.kinds, top)
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild, top)
-        self.few_stages = FEW_STAGES  # so many, outlooks tell apart
+        self.few_stages = FEW_STAGES  # so many, outlooks tell apart,
+        self.few_starts = FEW_STARTS  # or those with so many starts
         self._coarse_stages: Stages | None = None
+        self._coarse_starts = 0
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
         stuck = [False] * len(self.holding.kinds)
         if not groups:
@@ -81,23 +84,29 @@ class Task:
             enough = self.spending.enough(1, self.stages.first)
             self.fewest += self.spending.more(enough, self.slots.place(1, self.holding.jokers))
 
-    def tell_stages_apart(self) -> None:
-        """From now on, outlooks know how long each run is, and how large each set."""
-        self._coarse_stages = self.stages
-
     def coarse_stages(self) -> Stages:
         """The stages if all runs were as short as the shortest, and all sets as small.
 
-        The same, if so, or if there are few.
+        The same, if so, or if there are few, or few starts.
         """
         if self._coarse_stages is None:
-            self._coarse_stages = self.stages
-            if len(self.stages.in_order) > self.few_stages:
-                holding = self.holding
-                coarse = _coarse(self.level)
-                if coarse.parts != tuple([part for part in self.level.parts if part.kind != COLOUR]):
-                    self._coarse_stages = Stages(coarse, holding.of_number, holding.wild, self.top)
+            stages = self._all_alike() if len(self.stages.in_order) > self.few_stages else self.stages
+            self._coarse_starts = stages.starts_within(NEVER)
+            if stages is not self.stages and self.stages.starts_within(NEVER) <= self.few_starts:
+                stages = self.stages
+            self._coarse_stages = stages
         return self._coarse_stages
+
+    def coarse_starts(self) -> int:
+        """How many starts there are for walks, if all runs were as short as the shortest, and all sets."""
+        self.coarse_stages()
+        return self._coarse_starts
+
+    def _all_alike(self) -> Stages:
+        coarse = _coarse(self.level)
+        if coarse.parts == tuple([part for part in self.level.parts if part.kind != COLOUR]):
+            return self.stages
+        return Stages(coarse, self.holding.of_number, self.holding.wild, self.top)
 
 
 def _coarse(level: Level) -> Level:
