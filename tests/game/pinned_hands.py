@@ -557,8 +557,8 @@ FAR_OFF: list[Pinned] = [
     ),
 ]
 
-# A hand that loses much more than is promised, with few choices of jokers; and two with many, where an
-# outlook that heeds what is spent tells how far another has to reach.
+# A hand that loses much more than is promised, with few choices of jokers; and some with many, where an
+# outlook reaches far as long as nothing is found, or tells how far another has to reach.
 NEARBY: list[Pinned] = [
     (
         "run 3 + set 2 + set 3 + set 2",
@@ -580,6 +580,13 @@ NEARBY: list[Pinned] = [
         "p21 J6-29 r21 o17 o29 p12 J p2 J8-8 J J8-8 J J6-9 J8-8 J8-8 J6-29 b2 J J J6-9",
         "R26(J J J J) R25(J J J J J)",
         (6, -8),
+    ),
+    (
+        "run 2 + run 3 + run 3 + run 2",
+        30,
+        "J3-15 y9 J17-28 y17 J4-4 J J4-4 J J4-4 r17 J4-4 J4-4 J J26-27 J26-27 J26-27 J4-4 J",
+        "R4(J J J) R7(J J J J J) R15(J J J J J) S18(J J) R24(J J) R19(J J)",
+        (3, -8),
     ),
 ]
 

@@ -51,7 +51,7 @@ FARTHEST: Final = 1
 FARTHEST_ALONE: Final = 3  # or without groups, twice that then, or once the first one was in vain,
 MOST_BITS: Final = 4000  # unless so many do not do for a row then,
 NEARLY: Final = 1  # and more than that would be left to be found out;
-FARTHER: Final = 4  # times as far the next time, where that was not far enough;
+FARTHER: Final = 4  # times as far the next time, where that was not far enough, or while nothing is found;
 SMALL: Final = 7500  # bits for a row of outlooks, up to where these take hardly longer if they reach farther,
 SMALL_ALONE: Final = 1000  # and for one without groups
 
@@ -348,9 +348,7 @@ class Best:
     def _look_thriftily(self, choice: Choice, spent: int) -> Outlook:
         """Outlooks that heed what is spent: for a choice, and for others that promise as much."""
         loss = choice.at_best[0]
-        # As long as nothing is found it reaches far, for it takes little.
-        far = self.far if self.walk is not None else self.far * FARTHER
-        limit = loss if self.groups else self._limit(choice, far)
+        limit = loss if self.groups else self._limit(choice)
         promising = [other.own for other in self.choices if other.at_best <= (loss, spent)]
         together = list(dict.fromkeys([choice.own, *promising]))
         most_lost = limit - min([self.grounds.reach(own).beyond for own in together])
@@ -362,18 +360,18 @@ class Best:
         """The least loss that can come of a level without groups."""
         loss = choice.at_best[0]
         if walks.outlook is None or loss > walks.outlook.limit:
-            most_lost = self._limit(choice, self.far) - choice.reach.beyond
+            most_lost = self._limit(choice) - choice.reach.beyond
             self.far *= FARTHER
             loss = self._heed(walks, look_out([walks.ground], most_lost)[0])
         return loss
 
-    def _limit(self, choice: Choice, far: int) -> int:
-        """How much may be lost, as far as an outlook without groups reaches: some times as far as first."""
+    def _limit(self, choice: Choice) -> int:
+        """How much may be lost, as far as an outlook without groups reaches."""
         loss = choice.at_best[0]
         limit = self._most_lost(choice)
         beyond = choice.reach.beyond - 1
-        is_near = self.far == 1 and self.walk is not None
-        farthest = loss + (FARTHEST_ALONE if is_near else 2 * FARTHEST_ALONE)
+        far = self.far if self.walk is not None else self.far * FARTHER
+        farthest = loss + (FARTHEST_ALONE if far == 1 else 2 * FARTHEST_ALONE)
         farthest = min(farthest, beyond + MOST_BITS * far // self._row_bits())
         farthest = max(loss, farthest, beyond + SMALL_ALONE // self._row_bits())
         return farthest if limit > farthest + NEARLY else max(loss, limit)
