@@ -633,3 +633,25 @@ SCOUTED: list[Pinned] = [
         (9, -6),
     ),
 ]
+
+# A hand with many jokers where it is not found so; an outlook finds it, which need not reach far.
+NEAR: list[Pinned] = [
+    (
+        "run 2 + run 2 + run 3 + run 3",
+        20,
+        "J2-16 y12 b16 J10-19 J6-11 J J2-2 J2-2 J10-19 J J2-16 J2-16 J2-2 J J6-11",
+        "S19(J J J J J) R16(J J J) R16(J J J J) R15(J J J J J) R2(J J J J) R2(J J J J)",
+        (5, -9),
+    ),
+]
+
+# A hand with many cards, where to look without an outlook would be in vain.
+UNSCOUTED: list[Pinned] = [
+    (
+        "run 2 + run 5 + run 3",
+        30,
+        "J2-26 o20 o22 o29 o23 J2-26 y3 o17 J2-26 o10 o7 y13 r26 p14 o14 J2-26 J2-26 J9-15 J2-26 J9-15",
+        "R19(J J) R11(J J) R23(J J J J J) R6(J J)",
+        (9, -5),
+    ),
+]

@@ -73,20 +73,20 @@ def test_how_walks_may_go_on_depends_on_what_they_may_still_spend_and_not_on_wha
 
 
 @pytest.mark.parametrize(
-    ("text", "few_starts", "is_even"),
+    ("text", "jokers", "few_starts", "is_even"),
     [
-        ("run 2 + run 3", 0, True),  # there are few
-        ("2 run 3 + 2 set 2 + colour 2", 0, True),
-        ("run 2 + run 3 + run 4", 0, False),
-        ("run 2 + run 3 + run 4", None, True),
+        ("run 2 + run 3", "J", 0, True),  # there are few
+        ("2 run 3 + 2 set 2 + colour 2", "J", 0, True),
+        ("run 2 + run 3 + run 4", "J", 0, False),
+        ("run 2 + run 3 + run 4", "J", 2800, True),
+        ("run 2 + run 3 + run 4", "J J2-8 J3-7 J4-6", 2800, False),  # there are many choices of jokers
     ],
 )
 def test_nothing_is_worked_out_twice_where_coarse_stages_are_those_of_the_level(
-    text: str, few_starts: int | None, is_even: bool
+    text: str, jokers: str, few_starts: int, is_even: bool
 ) -> None:
-    task = Task(parse_cards("r1 r2 r3 J J J"), parse_level(text), 9, ())
-    if few_starts is not None:
-        task.few_starts = few_starts
+    task = Task(parse_cards(" ".join(["r1 r2 r3", *[jokers] * 3])), parse_level(text), 9, ())
+    task.few_starts = few_starts
     assert (task.coarse_stages() is task.stages) == is_even
 
 

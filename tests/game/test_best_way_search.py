@@ -13,6 +13,7 @@ from game.pinned_hands import (
     FAR_OFF,
     FARTHER_OFF,
     LONG,
+    NEAR,
     NEARBY,
     PROMISING,
     SCOUTED,
@@ -22,6 +23,7 @@ from game.pinned_hands import (
     TANGLED,
     THRIFTY,
     TIGHT,
+    UNSCOUTED,
     WIDE,
     Pinned,
 )
@@ -57,6 +59,8 @@ PINNED = {
     "astray": ASTRAY,
     "far off": FAR_OFF,
     "scouted": SCOUTED,
+    "near": NEAR,
+    "unscouted": UNSCOUTED,
 }
 every_pinned_hand = pytest.mark.parametrize(
     ("level", "top", "hand", "melds", "score"),
@@ -159,6 +163,19 @@ def test_with_many_jokers_what_is_promised_is_found_without_an_outlook(pinned: P
     assert search.walks is not None
     assert search.walks.outlook is None
     assert search.is_scouted
+
+
+@pytest.mark.parametrize("pinned", UNSCOUTED)
+def test_with_many_cards_nothing_is_looked_for_without_an_outlook(pinned: Pinned) -> None:
+    assert not searched(pinned).is_scouted
+
+
+@pytest.mark.parametrize("pinned", NEAR)
+def test_an_outlook_does_not_reach_far_before_another_was_in_vain(pinned: Pinned) -> None:
+    search = searched(pinned)
+    assert search.walks is not None
+    assert search.walks.outlook is not None
+    assert search.walks.outlook.limit == search.loss + 1
 
 
 @pytest.mark.parametrize("pinned", NEARBY)

@@ -42,7 +42,8 @@ MANY: Final = 10  # so many; it is time
 SOONER: Final = 3  # after that part of the walks then,
 IN_VAIN: Final = 1  # or, without groups, once so many dives have found nothing;
 SCOUTS: Final = 5  # and before that, walks from so many cells at each number may do without,
-MORE_SPENT: Final = 1  # unless more jokers than that are spent beyond the fewest
+MORE_SPENT: Final = 1  # if no more jokers than that are spent beyond the fewest,
+MORE_JOKERS: Final = 2  # and there are so many times as many as cards
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
 TOGETHER: Final = 10000  # bits for a row of outlooks that are worked out together: often one is all it takes;
 MORE_TOGETHER: Final = 3  # times as many the next time
@@ -291,12 +292,14 @@ class Best:
     def _scout(self, choice: Choice, walks: Walks) -> bool:
         """Whether what is promised was found without an outlook, by walks from a few cells at each number.
 
-        With many jokers and few cards it often is, and there outlooks take longest. It is tried once.
+        With many jokers and few cards it mostly is, and there outlooks take longest. It is tried once.
         """
         loss, spent = choice.at_best
         if self.groups or self.is_scouted or not self.task.slots.are_kinds:
             return False
         if spent > self.task.fewest + MORE_SPENT or self._can_sweep(choice, walks):
+            return False
+        if sum(self.task.holding.jokers) < MORE_JOKERS * sum(self.task.holding.of_number):
             return False
         self.is_scouted = True
         most_lost = loss - choice.reach.beyond
@@ -348,7 +351,7 @@ class Best:
     def _look_thriftily(self, choice: Choice, spent: int) -> Outlook:
         """Outlooks that heed what is spent: for a choice, and for others that promise as much."""
         loss = choice.at_best[0]
-        limit = loss if self.groups else self._limit(choice)
+        limit = loss if self.groups else self._limit(choice, self.walk is None)
         promising = [other.own for other in self.choices if other.at_best <= (loss, spent)]
         together = list(dict.fromkeys([choice.own, *promising]))
         most_lost = limit - min([self.grounds.reach(own).beyond for own in together])
@@ -360,17 +363,19 @@ class Best:
         """The least loss that can come of a level without groups."""
         loss = choice.at_best[0]
         if walks.outlook is None or loss > walks.outlook.limit:
-            most_lost = self._limit(choice) - choice.reach.beyond
+            # If an outlook that heeds what is spent was in vain, much is lost.
+            is_far = self.walk is None and len(self.thrifty) > 0
+            most_lost = self._limit(choice, is_far) - choice.reach.beyond
             self.far *= FARTHER
             loss = self._heed(walks, look_out([walks.ground], most_lost)[0])
         return loss
 
-    def _limit(self, choice: Choice) -> int:
+    def _limit(self, choice: Choice, is_far: bool) -> int:
         """How much may be lost, as far as an outlook without groups reaches."""
         loss = choice.at_best[0]
         limit = self._most_lost(choice)
         beyond = choice.reach.beyond - 1
-        far = self.far if self.walk is not None else self.far * FARTHER
+        far = self.far * FARTHER if is_far else self.far
         farthest = loss + (FARTHEST_ALONE if far == 1 else 2 * FARTHEST_ALONE)
         farthest = min(farthest, beyond + MOST_BITS * far // self._row_bits())
         farthest = max(loss, farthest, beyond + SMALL_ALONE // self._row_bits())

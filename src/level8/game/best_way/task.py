@@ -16,6 +16,7 @@ MOST_SPARE: Final = 3
 MOST_STAGES: Final = 36  # of runs
 FEW_STAGES: Final = 24
 FEW_STARTS: Final = 2800
+FEW_CHOICES: Final = 100  # of jokers
 
 
 @final
@@ -37,7 +38,7 @@ class Task:
         self.kinds: Final = Kinds(self.holding.kinds, top)
         self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild, top)
         self.few_stages = FEW_STAGES  # so many, outlooks tell apart,
-        self.few_starts = FEW_STARTS  # or those with so many starts
+        self.few_starts = FEW_STARTS  # or those with so many starts, where there are few choices
         self._coarse_stages: Stages | None = None
         self._coarse_starts = 0
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
@@ -92,10 +93,11 @@ class Task:
         if self._coarse_stages is None:
             stages = self._all_alike() if len(self.stages.in_order) > self.few_stages else self.stages
             self._coarse_starts = stages.starts_within(NEVER)
-            if stages is not self.stages and self.stages.starts_within(NEVER) <= self.few_starts:
-                stages = self.stages
-            self._coarse_stages = stages
+            self._coarse_stages = self.stages if self._has_few_starts() else stages
         return self._coarse_stages
+
+    def _has_few_starts(self) -> bool:
+        return self.slots.choices <= FEW_CHOICES and self.stages.starts_within(NEVER) <= self.few_starts
 
     def coarse_starts(self) -> int:
         """How many starts there are for walks, if all runs were as short as the shortest, and all sets."""
