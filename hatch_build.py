@@ -134,18 +134,18 @@ def _run_mypyc(folder: str) -> None:
     paths = [str(path.relative_to(folder)) for path in _purity["sources"](Path(folder, "level8"))]
     # No configuration file: whatever mypy settings the user has elsewhere are not ours.
     modules = mypycify(["--config-file=", *paths], debug_level="0", group_name="level8.game._engine")
-    if sys.platform != "win32":
-        # The engine itself is one large file, beside a small one for each module.
-        flags = _linking_late(os.environ["CC"])
-        modules[0].extra_compile_args += flags
-        modules[0].extra_link_args += flags
     for module in modules:
         # A newer compiler may warn about generated code; that is no reason to go without.
-        module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
+        flags = [flag for flag in module.extra_compile_args if flag != "-Werror"]
         if sys.platform != "win32":
             # Looking for what to warn about takes as long as compiling. And nothing outside asks for a
             # function by its name, so the engine may call its own directly.
-            module.extra_compile_args += ["-Wno-all", "-fvisibility=hidden"]
+            flags += ["-Wno-all", "-fvisibility=hidden"]
+            if module.name == "level8.game._engine__mypyc":  # one large file; all others are small
+                late = _linking_late(os.environ["CC"])
+                flags += late
+                module.extra_link_args = [*module.extra_link_args, *late]
+        module.extra_compile_args = flags
     # While one core reads the large file, others see to the small ones.
     script = ["-q", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
     setup(name="level8", ext_modules=modules, packages=[], script_args=script)

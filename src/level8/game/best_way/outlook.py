@@ -47,7 +47,8 @@ def look_out(grounds: list[Ground], most_lost: int, is_thrifty: bool = False) ->
     ahead = [Ahead(task, jokers, task.top + 1, _nowhere(len(grounds)), None, is_thrifty)]
     for number in range(task.top, 0, -1):
         ahead.append(Ahead(task, jokers, number, _place(grounds, number, is_thrifty), ahead[-1], is_thrifty))
-    return [Outlook(ground, at, _from_below(ahead)) for at, ground in enumerate(grounds)]
+    from_below = _from_below(ahead)
+    return [Outlook(ground, at, from_below) for at, ground in enumerate(grounds)]
 
 
 def look_nowhere(ground: Ground, most_lost: int) -> "Outlook":

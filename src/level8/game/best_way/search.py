@@ -344,7 +344,7 @@ class Best:
         extra = spent - choice.taken
         starts = self.starts.get(extra)
         if starts is None:
-            starts = self.task.stages.starts_within(extra)
+            starts = self.task.stages.starts_within(extra, self.starts[NEVER])
             self.starts[extra] = starts
         return starts * cheap <= self.starts[NEVER]
 

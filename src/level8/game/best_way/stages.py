@@ -7,6 +7,7 @@ from typing import Final, final
 
 from level8.game.best_way.holding import NEVER, Counts
 from level8.game.best_way.rows import Rows
+from level8.game.best_way.slots import NO_LIMIT
 from level8.game.levels import COLOUR, RUN, SET, Level
 
 BITS: Final = 8  # to count begun runs in
@@ -150,18 +151,21 @@ class Stages:
             self.in_order.append(known)
         return known
 
-    def starts_within(self, extra: int) -> int:
+    def starts_within(self, extra: int, most: int = NO_LIMIT) -> int:
         """How many starts there are for walks, number by number, with so many jokers beyond the fewest.
 
-        Those of a stage count anew for each number of jokers that may be left.
+        Those of a stage count anew for each number of jokers that may be left. Beyond the most that matter,
+        they are not counted to the end.
         """
         count = 0
         reached = {(self.first, extra)}
-        for number, (held, most) in enumerate(zip(self.held, self.most), 1):
+        for number, (held, cards) in enumerate(zip(self.held, self.most), 1):
+            if count > most:
+                break
             after: set[tuple[Stage, int]] = set()
             for stage, left in reached:
                 for start in stage.starts:
-                    if start.asked > most:
+                    if start.asked > cards:
                         break
                     rest = left if extra == NEVER else left - stage.extra(start, number, held)
                     if rest >= 0:

@@ -93,11 +93,15 @@ class Task:
         if self._coarse_stages is None:
             stages = self._all_alike() if len(self.stages.in_order) > self.few_stages else self.stages
             self._coarse_starts = stages.starts_within(NEVER)
-            self._coarse_stages = self.stages if self._has_few_starts() else stages
+            if stages is not self.stages and self._has_few_starts():
+                stages = self.stages
+            self._coarse_stages = stages
         return self._coarse_stages
 
     def _has_few_starts(self) -> bool:
-        return self.slots.choices <= FEW_CHOICES and self.stages.starts_within(NEVER) <= self.few_starts
+        if self.slots.choices > FEW_CHOICES:
+            return False
+        return self.stages.starts_within(NEVER, self.few_starts) <= self.few_starts
 
     def coarse_starts(self) -> int:
         """How many starts there are for walks, if all runs were as short as the shortest, and all sets."""
