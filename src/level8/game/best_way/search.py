@@ -304,7 +304,7 @@ class Best:
         self.is_scouted = True
         most_lost = loss - choice.reach.beyond
         scout = Sweep(walks, look_nowhere(walks.ground, most_lost), most_lost, spent, spent)
-        walk = scout.find_next((SCOUTS,))
+        walk = scout.find((SCOUTS,))
         if walk is not None:
             self._keep(choice, walks, walk)
         return walk is not None

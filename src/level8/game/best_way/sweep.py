@@ -46,7 +46,6 @@ class Sweep:
         layers = range(self.fewest, most_spent + 1)
         # Nothing is found in the layers before this one, as is known already: it takes its turn with them.
         self.first_layer: Final = min(max(0, least_spent - self.fewest), len(layers) - 1)
-        self.next_layer = 0
         self.onwards: Final = Onwards(self.ground, outlook, self.jokers, len(layers))
         numbers = range(self.task.top + 1)
         # After each number, the jokers of those that wait, and how they came there; by layers.
@@ -58,26 +57,20 @@ class Sweep:
         self.good: Final[list[dict[tuple[Cell, int], int]]] = [{} for _ in numbers]  # what the outlook says
         self.waiting[0][0][first, 0, 0, walks.owned] = 1 << self.lost_before
 
-    def find(self) -> Walk | None:
-        """The one with the fewest jokers spent."""
-        widths = THRIFTY_WIDTHS if self.outlook.is_thrifty else WIDTHS
-        walk: Walk | None = None
-        while walk is None and self.next_layer < len(self.waiting):
-            walk = self.find_next(widths)
-        return walk
-
-    def find_next(self, widths: tuple[int, ...]) -> Walk | None:
-        """One of the next layer, if walks from so many cells at each number come to one."""
-        layers = range(self.next_layer, max(self.next_layer, self.first_layer) + 1)
-        self.next_layer = layers[-1] + 1
-        for width in widths:
-            for number in range(1, self.task.top + 1):
+    def find(self, widths: tuple[int, ...] = ()) -> Walk | None:
+        """The one with the fewest jokers spent, as far as walks from so many cells at each number tell."""
+        widths = widths or (THRIFTY_WIDTHS if self.outlook.is_thrifty else WIDTHS)
+        layers = range(self.first_layer + 1)
+        while layers[-1] < len(self.waiting):
+            for width in widths:
+                for number in range(1, self.task.top + 1):
+                    for layer in layers:
+                        if self.waiting[layer][number - 1]:
+                            self._go_on(layer, number, width)
                 for layer in layers:
-                    if self.waiting[layer][number - 1]:
-                        self._go_on(layer, number, width)
-            for layer in layers:
-                if self.waiting[layer][-1]:
-                    return self._walk(layer)
+                    if self.waiting[layer][-1]:
+                        return self._walk(layer)
+            layers = range(layers[-1] + 1, layers[-1] + 2)
         return None
 
     def _go_on(self, layer: int, number: int, width: int) -> None:
