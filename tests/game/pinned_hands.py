@@ -472,6 +472,13 @@ SWEPT: list[Pinned] = [
         "R16(J J J) R13(J J J) R18(J J J J J) R17(J J J J) S5(J J J J) R18(J J J J)",
         (9, -2),
     ),
+    (
+        "colour 3 + run 3 + run 4",
+        30,
+        "y5 p13 o20 r29 b18 b21 J10-15 J16-19 b10 y20 J16-19 J10-15 J J15-22 J J10-15 J15-22 J J J10-15",
+        "Cr(J J J J) R26(J J J J J)",
+        (10, -4),
+    ),
 ]
 
 # Hands that hold what they promise, the least loss for the fewest jokers, where single walks find nothing.
@@ -496,13 +503,6 @@ PROMISING: list[Pinned] = [
         "r15 J14-16 g25 p30 g25 J b4 o13 b20 J J15-15 J J14-14 J J o24 J9-11 J J15-15",
         "R1(J J J J) R4(J J J) Cy(J J J J J) S9(J J J) R26(J J J J J) R9(J J)",
         (9, -3),
-    ),
-    (
-        "colour 3 + run 3 + run 4",
-        30,
-        "y5 p13 o20 r29 b18 b21 J10-15 J16-19 b10 y20 J16-19 J10-15 J J15-22 J J10-15 J15-22 J J J10-15",
-        "Cr(J J J J) R26(J J J J J)",
-        (10, -4),
     ),
 ]
 
@@ -609,11 +609,11 @@ ASTRAY: list[Pinned] = [
 # for the last one, once one joker more may be spent.
 SCOUTED: list[Pinned] = [
     (
-        "set 3 + set 2 + run 3 + run 2",
+        "run 3 + run 3 + run 2 + set 2",
         30,
-        "J10-22 J8-25 J10-22 J J8-25 J J8-25 J J J8-25 y20 J8-25 J J8-25 J8-25 J10-22 J10-22",
-        "R12(J J J J J) R19(J J J J) R19(J J J J J) R14(J J J J)",
-        (7, -9),
+        "g4 p26 J6-29 J J15-15 J15-15 J9-29 J6-29 J J9-29 J J J J6-29 J6-29 J J",
+        "R1(J J J J) R13(J J J J J) R24(J J J J) S3(J J J)",
+        (7, -8),
     ),
     (
         "run 3 + set 3 + run 2 + run 2",
@@ -623,14 +623,11 @@ SCOUTED: list[Pinned] = [
         (6, -9),
     ),
     (
-        "run 2 + run 3 + set 3 + set 2",
-        20,
-        (
-            "b15 J4-10 y6 J18-18 g19 y15 o2 o11 J10-14 J2-18 J2-18 J18-18 J10-14 J2-18 J18-18 J2-18 J2-18 "
-            "J10-14 J2-18"
-        ),
-        "R18(J J) R16(J J) S1(J J J J)",
-        (9, -6),
+        "run 3 + run 5 + run 2",
+        30,
+        "y14 y4 y27 y4 y15 J3-9 J30-30 J30-30 J11-13 J J17-26 J22-25 J30-30 J J3-9 J J",
+        "R9(J J J) S30(J J J J J) R12(J J J)",
+        (7, -7),
     ),
 ]
 
@@ -648,10 +645,10 @@ NEAR: list[Pinned] = [
 # A hand with many cards, where to look without an outlook would be in vain.
 UNSCOUTED: list[Pinned] = [
     (
-        "run 2 + run 5 + run 3",
-        30,
-        "J2-26 o20 o22 o29 o23 J2-26 y3 o17 J2-26 o10 o7 y13 r26 p14 o14 J2-26 J2-26 J9-15 J2-26 J9-15",
-        "R19(J J) R11(J J) R23(J J J J J) R6(J J)",
-        (9, -5),
+        "run 2 + run 3 + set 2 + run 3",
+        20,
+        "p19 J15-15 J10-18 p9 p19 r4 J15-15 J14-15 J3-20 J2-13 b9 J3-20 J J J10-18 J15-15 b7 J15-15 J p4",
+        "R14(J J) R8(J J J J)",
+        (8, -6),
     ),
 ]

@@ -67,6 +67,17 @@ def tables(draw: st.DrawFn, top: int) -> tuple[Meld, ...]:
 
 
 @st.composite
+def sparse_hands(draw: st.DrawFn, top: int) -> tuple[int, ...]:
+    """Few number cards and some kinds of jokers, so that many numbers are alike."""
+    number = st.builds(number_card, st.integers(0, 2), st.integers(1, top))
+    numbers = draw(st.lists(number, max_size=4))
+    ranges = st.tuples(st.integers(1, top), st.integers(1, top)).map(sorted)
+    kinds = draw(st.lists(ranges.map(lambda ends: joker(ends[0], ends[1])), max_size=3))
+    wild = draw(st.lists(st.sampled_from([JOKER, *kinds]), min_size=2, max_size=8))
+    return tuple([int(one) for one in (*numbers, *wild)])
+
+
+@st.composite
 def questions(draw: st.DrawFn, most: int) -> tuple[tuple[int, ...], Level, int]:
     top = draw(st.integers(3, 6))
     return draw(hands(top, most)), parse_level(draw(st.sampled_from(LEVELS))), top

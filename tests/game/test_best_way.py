@@ -3,13 +3,24 @@
 from itertools import islice, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from game import brute
-from game.solving import BUILT_IN, LONGER_LEVELS, NASTY, hands, plain, questions, rich_hands, tables, worth
+from game.solving import (
+    BUILT_IN,
+    LONGER_LEVELS,
+    NASTY,
+    hands,
+    plain,
+    questions,
+    rich_hands,
+    sparse_hands,
+    tables,
+    worth,
+)
 from level8.game.best_way.holding import NEVER
 from level8.game.best_way.outlook import look_nowhere, look_out
 from level8.game.best_way.search import Best
@@ -76,10 +87,43 @@ def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_wa
 
 @pytest.mark.untraced
 @given(
-    st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))),
+    st.integers(6, 14).flatmap(lambda top: st.tuples(sparse_hands(top), tables(top), st.just(top))),
+    st.sampled_from([text for text in LONGER_LEVELS if "set" in text or "run" in text]),
+    st.booleans(),
+    st.sampled_from((-1, 1)),
+)
+@settings(max_examples=tries(400, 150), deadline=None)
+def test_where_nothing_need_start_nothing_is_missed(
+    case: tuple[tuple[int, ...], tuple[Meld, ...], int], text: str, all_stuck: bool, patience: int
+) -> None:
+    hand, table, top = case
+    if all_stuck:
+        table = tuple([one for one in table if one.kind == RUN])
+    level = parse_level(text)
+    if can_lay_down(vec[i64](hand), level, top):
+        search, anywhere = [Best(hand, level, top, table, patience) for patience in (patience, 10**6)]
+        anywhere.task.stages.idle[:] = [0] * (top + 2)
+        for one in (search, anywhere):
+            one.search()
+        assert (search.loss, search.spent) == (anywhere.loss, anywhere.spent)
+        assert worth(hand, level, top, table, search.way()) == (search.loss, search.spent)
+
+
+@pytest.mark.untraced
+@given(
+    st.integers(4, 12).flatmap(
+        lambda top: st.tuples(st.one_of(rich_hands(top), sparse_hands(top)), tables(top), st.just(top))
+    ),
     st.sampled_from(LONGER_LEVELS),
     st.booleans(),
     st.booleans(),
+)
+@example(
+    # A run grows down through numbers where it need not start.
+    (parse_cards("y1 y10 b12 o12 g10 g8 b12 r8 p15 b9 p4 J2-3 J2-3 J J J J"), (), 15),
+    "run 2 + set 2",
+    False,
+    False,
 )
 @settings(max_examples=tries(200, 80), deadline=None)
 def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(

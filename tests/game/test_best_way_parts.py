@@ -23,6 +23,7 @@ from level8.game.filling import PALETTE
 from level8.game.levels import parse_level
 from level8.game.melds import Meld
 from level8.game.solver import ways
+from level8.record.notation import parse_meld
 from pace import tries
 
 
@@ -88,6 +89,39 @@ def test_nothing_is_worked_out_twice_where_coarse_stages_are_those_of_the_level(
     task = Task(parse_cards(" ".join(["r1 r2 r3", *[jokers] * 3])), parse_level(text), 9, ())
     task.few_starts = few_starts
     assert (task.coarse_stages() is task.stages) == is_even
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "table", "idle"),
+    [
+        # Of 1 to 4 and 6 to 9, there is room enough in the lower ones.
+        ("run 3 + set 2", "r5 J", "Cr(J J)", "0321 0 4321"),
+        # For longer runs there is more room in the upper ones;
+        ("run 5", "r4 J", "Cr(J J)", "321 0 04321"),
+        # and there a run may grow as well, to take jokers that would be lost.
+        ("run 3", "r4 J1-9", "Cr(J J)", "021 0 54321"),
+        ("run 3", "r4 J1-9", "R1(J J)", "321 0 04321"),
+        ("run 3", "r4 J", "R1(J J)", "021 0 54321"),
+        # Wherever one kind covers a number, both do from 5 to 7.
+        ("run 3 + run 2", "J J5-7", "Cr(J J)", "4321 021 21"),
+        ("run 4 + run 2", "J J5-7", "Cr(J J)", "0321 021 21"),
+        ("run 3 + run 2", "J2-6 J5-9", "Cr(J J)", "1 021 01 021"),
+        ("2 set 2", "r1 r9 J J5-7", "Cr(J J)", "0 321 021 1 0"),
+    ],
+)
+def test_nothing_need_start_where_it_may_lie_elsewhere_as_well(
+    text: str, hand: str, table: str, idle: str
+) -> None:
+    task = Task(parse_cards(hand), parse_level(text), 9, (parse_meld(table),))
+    assert task.stages.idle == [0, *[int(count) for count in idle.replace(" ", "")], 0]
+
+
+def test_nothing_is_looked_for_where_nothing_need_start() -> None:
+    hand = parse_cards("r5 J J J J J J")
+    stages = Task(hand, parse_level("run 3 + run 2 + set 2"), 9, ()).stages
+    reached = stages.course(NEVER)
+    assert [len(reached.before(number)) for number in range(1, 4)] == [1, 8, 8]
+    assert all(stages.first in reached.before(number) for number in range(1, 10))
 
 
 @given(

@@ -50,6 +50,7 @@ class Ahead:
         self.last: Final = place.last
         self.held: Final = 0 if above is None else task.holding.of_number[number]
         self.most: Final = 0 if above is None else task.stages.most[number - 1]  # cards and jokers
+        self.idle: Final = task.stages.idle[number]
         self.ups: Final = task.table.ups[number]
         self.downs: Final = task.table.downs[number]
         self.is_thrifty: Final = is_thrifty
@@ -58,7 +59,7 @@ class Ahead:
         most = task.most_spent if is_thrifty else 0
         self.known: Final[list[dict[Stage, list[int]]]] = [{} for _ in range(most + 1)]
         self.known_passed: Final[list[dict[Stage, list[int]]]] = [{} for _ in range(most + 1)]
-        self.known_taken: Final[dict[tuple[int, int], int]] = {}
+        self.known_taken: Final[dict[int, dict[int, int]]] = {}  # by rows, and by the cards asked for
         self.known_steps: Final[dict[int, list[tuple[int, int]]]] = {}
 
     def _by_count(self, counts: list[int]) -> list[tuple[int, int]]:
@@ -88,12 +89,12 @@ class Ahead:
 
     def passed(self, stage: Stage, extra: int) -> list[int]:
         """The same while the jokers still count whose range ends with the number below."""
-        if not self.jokers.ending[self.number - 1]:
-            return self.rows(stage, extra)
         known = self.known_passed[extra]
         rows = known.get(stage)
         if rows is None:
-            rows = [self.jokers.ended(row, self.number - 1) for row in self.rows(stage, extra)]
+            rows = self.rows(stage, extra)
+            if self.jokers.ending[self.number - 1]:
+                rows = [self.jokers.ended(row, self.number - 1) for row in rows]
             known[stage] = rows
         return rows
 
@@ -101,13 +102,17 @@ class Ahead:
         """From what is good after the number to what is good before it."""
         growing = stage.begun
         ended = stage.starts[0].ended
+        is_same = not ended and self.most_up <= above.last  # the runs that pass
         rows: list[int] = []
         for sets, by_down in self._after(stage, extra, above).items():
             rows += [0] * (len(by_down) - len(rows))
             for down, row in enumerate(by_down):
                 if row:
                     asked = growing + sets + down
-                    taken = self._taken(self.jokers.passing(row, ended, above.last, self.most_up), asked)
+                    taken = row
+                    if not is_same:
+                        taken = self.jokers.passing(row, ended, above.last, self.most_up)
+                    taken = self._taken(taken, asked)
                     if sets:
                         # A set takes all cards of its number, and any jokers that could stand for it.
                         taken = self.jokers.kept(taken, self.jokers.mask[self.number])
@@ -127,19 +132,18 @@ class Ahead:
         """What is good after the number, by the cards that sets take, and by runs that start or grow down."""
         after: dict[int, list[int]] = {}
         downs = self.downs
-        for start in stage.starts:
+        left = extra
+        for start in stage.starts_at(self.idle):
             if start.asked > self.most:
                 break
-            left = extra
             if self.is_thrifty:
-                left -= stage.extra(start, self.number, self.held)
-            nexts = above.passed(start.after, left) if left >= 0 else None
+                left = extra - stage.extra(start, self.number, self.held)
+                if left < 0:
+                    continue
+            nexts = above.passed(start.after, left)
             if nexts:
                 begun = start.begun
-                sets = start.asked - begun - stage.begun
-                if sets not in after:
-                    after[sets] = []
-                by_down = after[sets]
+                by_down = after.setdefault(start.in_sets, [])
                 most_down = self.most_down
                 if most_down:
                     most_down = min(most_down, self.most - start.asked, downs + len(nexts) - 1)
@@ -153,18 +157,17 @@ class Ahead:
         """With own cards or jokers for what is asked and for runs that grow up, once other cards are used."""
         most = self.most_up if self.most_up < self.most - asked else self.most - asked
         row &= self.jokers.first[most + 1]
-        # Many rows are alike.
-        key = (row, asked)
-        known = self.known_taken.get(key)
-        if known is None:
-            before = self.known_taken.get((row, asked - 1)) if asked > self.held else None
+        known = self.known_taken.setdefault(row, {})  # many rows are alike
+        taken = known.get(asked)
+        if taken is None:
+            before = known.get(asked - 1) if asked > self.held else None
             if before is not None:
                 # The same as for one card less, and then one more joker.
-                known = self.jokers.used(before, self.number)
+                taken = self.jokers.used(before, self.number)
             else:
-                known = self._filled_up(row, asked, most)
-            self.known_taken[key] = known
-        return known
+                taken = self._filled_up(row, asked, most)
+            known[asked] = taken
+        return taken
 
     def _filled_up(self, row: int, asked: int, most: int) -> int:
         """The same, one card after the other."""

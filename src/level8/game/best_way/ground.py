@@ -42,6 +42,8 @@ class Ground:
         self.picks: Final = Picks(task.slots, task.kinds, self.stuck)
         self.up_most: Final = [0] * (STRIDE + 2)
         self.down_most: Final = [0] * (STRIDE + 2)
+        # How many runs may end there that grow down: each for a card or a joker that would be lost.
+        self.ending_most: Final = self.loose[: top + 2]
         self._limit()
 
     def without_own(self, stage: Stage, number: int) -> int:
@@ -67,6 +69,8 @@ class Ground:
                     self.up_most[number] += holding.jokers[at]
                 for number in range(joker_low(kind), top + 1):
                     self.down_most[number] += holding.jokers[at]
+                for number in range(joker_low(kind), min(joker_high(kind), top) + 1):
+                    self.ending_most[number] += holding.jokers[at]
         for number, wild in enumerate(holding.wild):
             most = holding.of_number[number] + wild
             self.up_most[number] = min(self.up_most[number], most)

@@ -40,7 +40,7 @@ class Onwards:
             known = ([], [])
             most = self.task.stages.most[number - 1]  # cards and jokers
             held = self.task.holding.of_number[number]
-            for start in stage.starts:
+            for start in stage.starts_at(self.task.stages.idle[number]):
                 if start.asked > most:
                     break
                 spent = stage.extra(start, number, held)

@@ -12,6 +12,7 @@ from typing import Final, final
 
 from level8.game.best_way.ahead import Ahead, Place
 from level8.game.best_way.ground import Ground
+from level8.game.best_way.holding import NEVER
 from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.picks import Pick
 from level8.game.best_way.stages import Stage
@@ -84,8 +85,10 @@ def _place(grounds: list[Ground], number: int, is_thrifty: bool) -> Place:
         last = min(last, task.stages.most[number - 2])
     most_up = min(last + task.table.ups[number], up_most)
     # Unless it is heeded what is spent, it does not matter where in a run the level's part of it lies: that
-    # run need not grow down.
-    above = task.table.above[number] + (runs if is_thrifty else 0)
+    # run need not grow down, but where it cannot start.
+    above = task.table.above[number]
+    if is_thrifty or task.stages.idle[number] > 1:
+        above += runs
     most_down = min(above, max([ground.down_most[number] for ground in grounds]))
     loose = [ground.loose[number] for ground in grounds]
     own = [ground.own_at[number] for ground in grounds]
@@ -160,7 +163,22 @@ class Outlook:
 
     def from_first(self, first: Stage, balance: int, extra: int = 0) -> int:
         """The least loss of all, where the groups have such a balance."""
+        self._work_out(extra)
         return self._least(self.good(1, first, 0, 0, 0, extra), 0, balance)
+
+    def _work_out(self, extra: int) -> None:
+        """Work out all that walks from the first stage come to.
+
+        It is done from the top down, so that nothing has to be asked for and waited for number by number:
+        where calls lie as deep in each other as that, the interpreter takes longer for each.
+        """
+        course = self.stages.course(extra if self.is_thrifty else NEVER)
+        for number in range(len(self.ahead) - 2, 0, -1):
+            ahead = self.ahead[number]
+            for stage, left in course.before(number).items():
+                for at in range(left.bit_length()):
+                    if left >> at & 1:
+                        ahead.rows(stage, at)
 
     def least(self, good: int, pick: Pick, balance: int, lost: int) -> int:
         """The least loss that a walk can end with that has some jokers left, and has lost so much.

@@ -340,11 +340,11 @@ class Best:
         if not self.task.slots.are_kinds:
             return False
         if not self.starts:
-            self.starts[NEVER] = self.task.coarse_starts()
+            self.starts[NEVER] = self.task.coarse_stages().course(NEVER).starts()
         extra = spent - choice.taken
         starts = self.starts.get(extra)
         if starts is None:
-            starts = self.task.stages.starts_within(extra, self.starts[NEVER])
+            starts = self.task.stages.course(extra).starts(self.starts[NEVER])
             self.starts[extra] = starts
         return starts * cheap <= self.starts[NEVER]
 

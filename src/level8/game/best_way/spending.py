@@ -34,6 +34,7 @@ class Spending:
     ) -> None:
         self.may_lack: Final = most_lacking is not None
         self.held: Final = holding.of_number
+        self.idle: Final = stages.idle
         self.most_of: Final = stages.most  # cards and jokers for each number
         never = [False] * len(holding.kinds)
         self.choices: Final = slots.choices
@@ -88,7 +89,7 @@ class Spending:
         most_spent = self.most_spent[number]
         enough = 0
         used = 0  # jokers for the number, still to be taken off; those for the largest start come first
-        for start in reversed(stage.starts):
+        for start in reversed(stage.starts_at(self.idle[number])):
             asked = start.asked
             needed = asked - held if asked > held else 0
             after = start.after

@@ -25,8 +25,19 @@ class Stage:
         self.runs: Final = rest.runs  # still to start
         self.sets: Final = rest.sets
         self.cards: Final = cards  # still to be laid
-        self.starts: Final[list[Start]] = []  # what may happen at the number, the least first
+        self.starts: Final[list[Start]] = []  # what may happen at a number, the least first
+        self.known_starts: Final[dict[int, list[Start]]] = {}
         self.fewest: list[int] = []  # jokers that the level takes from each number on
+
+    def starts_at(self, idle: int) -> "list[Start]":
+        """Those to be considered at a number, if nothing need lie on so many from it on alone."""
+        if not idle:
+            return self.starts
+        starts = self.known_starts.get(idle)
+        if starts is None:
+            starts = [start for start in self.starts if start.shortest > idle]
+            self.known_starts[idle] = starts
+        return starts
 
     def extra(self, start: "Start", number: int, held: int) -> int:
         """The jokers that a start at a number spends beyond the fewest, where so many cards are held."""
@@ -41,7 +52,9 @@ class Start:
     def __init__(self, laying: "_Laying", after: Stage, asked: int, ended: int) -> None:
         self.laid: Final = laying.laid  # how many of each shape start
         self.after: Final = after
-        self.asked: Final = asked  # cards of this number that the level needs
+        self.asked: Final = asked  # cards of this number that the level needs,
+        self.in_sets: Final = laying.asked - laying.begun  # and those among them that sets need
+        self.shortest: Final = laying.shortest
         self.begun: Final = laying.begun  # runs
         self.ended: Final = ended
         self.has_set: Final = laying.has_set
@@ -58,7 +71,10 @@ class _Laying:
         self.begun: int = 0  # runs
         self.growing: int = 0  # these, as a stage has them
         self.has_set: bool = False
+        self.shortest: int = NEVER  # how many numbers something takes that starts
         for (kind, size), count in zip(shapes, laid):
+            if count:
+                self.shortest = min(self.shortest, 1 if kind == SET else size)
             if kind == SET:
                 self.asked += count * size
                 self.has_set = self.has_set or count > 0
@@ -105,9 +121,15 @@ class _Needs:
 
 @final
 class Stages:
-    """All stages of a level, where so many cards of each number are held, and so many jokers cover it."""
+    """All stages of a level, where so many cards of each number are held, and so many jokers cover it.
 
-    def __init__(self, level: Level, held: list[int], wild: list[int], top: int) -> None:
+    It may be told where nothing need start (see idle.py).
+    """
+
+    def __init__(
+        self, level: Level, held: list[int], wild: list[int], top: int, idle: list[int] | None = None
+    ) -> None:
+        self.idle: Final = [0] * (top + 2) if idle is None else idle
         self.held: Final = held[1 : top + 1]
         self.most: Final = [cards + jokers for cards, jokers in zip(self.held, wild[1 : top + 1])]
         asked: dict[tuple[int, int], int] = {}
@@ -119,6 +141,7 @@ class Stages:
         self.known: Final[dict[tuple[Counts, int], Stage]] = {}
         self.in_order: Final[list[Stage]] = []  # none before those that may follow it
         self.rests: Final[dict[Counts, _Rest]] = {}
+        self.known_courses: Final[dict[int, Course]] = {}
         self.all_fewest: Final[dict[Stage, int]] = {}  # what each stage takes at least, as rows
         self.rows: Final = Rows(top)
         self.needs: Final = _Needs(self.rows, self.held, self.most)
@@ -151,28 +174,13 @@ class Stages:
             self.in_order.append(known)
         return known
 
-    def starts_within(self, extra: int, most: int = NO_LIMIT) -> int:
-        """How many starts there are for walks, number by number, with so many jokers beyond the fewest.
-
-        Those of a stage count anew for each number of jokers that may be left. Beyond the most that matter,
-        they are not counted to the end.
-        """
-        count = 0
-        reached = {(self.first, extra)}
-        for number, (held, cards) in enumerate(zip(self.held, self.most), 1):
-            if count > most:
-                break
-            after: set[tuple[Stage, int]] = set()
-            for stage, left in reached:
-                for start in stage.starts:
-                    if start.asked > cards:
-                        break
-                    rest = left if extra == NEVER else left - stage.extra(start, number, held)
-                    if rest >= 0:
-                        count += 1
-                        after.add((start.after, rest))
-            reached = after
-        return count
+    def course(self, extra: int) -> "Course":
+        """The course of walks that spend so many jokers beyond the fewest at most; or NEVER, any number."""
+        course = self.known_courses.get(extra)
+        if course is None:
+            course = Course(self, extra)
+            self.known_courses[extra] = course
+        return course
 
     def like(self, stage: Stage) -> Stage:
         """The stage of these that comes nearest to one of another level, with longer runs and larger sets."""
@@ -211,6 +219,50 @@ class Stages:
                 least = rows.least_from(least)
         fewest[stage] = least
         return rows.counts(least)
+
+
+@final
+class Course:
+    """The stages that walks may come to, number by number, worked out as far as asked for."""
+
+    def __init__(self, stages: Stages, extra: int) -> None:
+        self.stages: Final = stages
+        self.is_thrifty: Final = extra != NEVER
+        self.count = 0  # starts so far
+        # Before each number, with how many jokers may be left to spend, as bits; or 1, if any may be spent.
+        self.reached: Final[list[dict[Stage, int]]] = [{}, {}]  # no number is 0
+        if extra >= 0:
+            self.reached[1][stages.first] = 1 << extra if self.is_thrifty else 1
+
+    def starts(self, most: int = NO_LIMIT) -> int:
+        """How many starts there are; beyond the most that matter, they are not counted to the end.
+
+        Those of a stage count anew for each number of jokers that may be left.
+        """
+        while self.count <= most and len(self.reached) < len(self.stages.held) + 2:
+            self._go_on(len(self.reached) - 1)
+        return self.count
+
+    def before(self, number: int) -> dict[Stage, int]:
+        """The stages before a number, each with how many jokers may be left to spend, as bits."""
+        while len(self.reached) <= number:
+            self._go_on(len(self.reached) - 1)
+        return self.reached[number]
+
+    def _go_on(self, number: int) -> None:
+        """Over a number."""
+        held, most = self.stages.held[number - 1], self.stages.most[number - 1]
+        idle = self.stages.idle[number]
+        after: dict[Stage, int] = {}
+        for stage, left in self.reached[number].items():
+            for start in stage.starts_at(idle):
+                if start.asked > most:
+                    break
+                rest = left >> stage.extra(start, number, held) if self.is_thrifty else left
+                if rest:
+                    self.count += rest.bit_count()
+                    after[start.after] = after.get(start.after, 0) | rest
+        self.reached.append(after)
 
 
 def _choices(to_lay: Counts) -> list[Counts]:

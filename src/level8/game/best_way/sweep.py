@@ -53,7 +53,7 @@ class Sweep:
         self.moves: Final[list[list[dict[Cell, list[Move]]]]] = [[{} for _ in numbers] for _ in layers]
         # Of those that went on, by layers as well.
         self.gone: Final[list[dict[Stage, dict[tuple[int, Cell], int]]]] = [{} for _ in numbers]
-        self.enough: Final[list[dict[Stage, int]]] = [{} for _ in numbers]  # jokers before each number
+        self.enough: Final[dict[int, int]] = {}  # jokers, as they are counted here
         self.good: Final[list[dict[tuple[Cell, int], int]]] = [{} for _ in numbers]  # what the outlook says
         self.waiting[0][0][first, 0, 0, walks.owned] = 1 << self.lost_before
 
@@ -88,11 +88,12 @@ class Sweep:
         spending = self.task.spending
         if spending is None or self.walks.own:
             return self.jokers.every
-        enough = self.enough[number].get(stage)
-        if enough is None:
-            enough = spread(spending.enough(number, stage), spending.jokers.depth, self.jokers.depth)
-            self.enough[number][stage] = enough
-        return enough
+        enough = spending.enough(number, stage)
+        known = self.enough.get(enough)
+        if known is None:
+            known = spread(enough, spending.jokers.depth, self.jokers.depth)
+            self.enough[enough] = known
+        return known
 
     def _not_gone(self, layer: int, number: int, cell: Cell, left: int) -> int:
         """Those of some walks that are better in something than all that went on before."""
@@ -112,6 +113,7 @@ class Sweep:
         has_own = ground.own_at[number] > 0
         free = ground.loose[number] + ground.other[number]
         most_up = min(up + self.task.table.ups[number], ground.up_most[number])
+        ending_most = ground.ending_most[number]
         crossing = Crossing(ground, jokers, number, layer, cell, left)
         for has_set, onwards in enumerate(self.onwards.of(number, stage, layer)):
             arrived = crossing.arrived(has_set > 0) if onwards else 0
@@ -121,7 +123,7 @@ class Sweep:
                 if not met or layer + spent >= len(self.waiting):
                     continue  # most of them
                 least_down = down - start.begun if down > start.begun else 0
-                if grown >= least_down:
+                if least_down <= grown <= least_down + ending_most:
                     asked = start.asked + grown
                     least_up = most_up
                     if grown == least_down and free - asked < most_up:

@@ -5,6 +5,7 @@ from math import comb
 from typing import Final, final
 
 from level8.game.best_way.holding import NEVER, Holding, Kinds, Table
+from level8.game.best_way.idle import idle_numbers
 from level8.game.best_way.joker_sets import JokerSets
 from level8.game.best_way.slots import FINEST, MOST_CHOICES, Slots
 from level8.game.best_way.spending import Spending
@@ -36,15 +37,15 @@ class Task:
         self.top: Final = top
         self.table: Final = Table(melds, top)
         self.kinds: Final = Kinds(self.holding.kinds, top)
-        self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild, top)
-        self.few_stages = FEW_STAGES  # so many, outlooks tell apart,
-        self.few_starts = FEW_STARTS  # or those with so many starts, where there are few choices
-        self._coarse_stages: Stages | None = None
-        self._coarse_starts = 0
         groups = [int(part.size) for part in level.parts if part.kind == COLOUR]
         stuck = [False] * len(self.holding.kinds)
         if not groups:
             stuck = self.table.stuck(self.holding.kinds, self.table.colours)
+        idle = idle_numbers(self.holding, self.kinds, stuck, level, top)
+        self.stages: Final = Stages(level, self.holding.of_number, self.holding.wild, top, idle)
+        self.few_stages = FEW_STAGES  # so many, outlooks tell apart,
+        self.few_starts = FEW_STARTS  # or those with so many starts, where there are few choices
+        self._coarse_stages: Stages | None = None
         if most_choices is None:
             most_choices = MOST_CHOICES if groups else FINEST
         self.slots: Final = Slots(self.holding, top, stuck, most_choices)
@@ -91,28 +92,20 @@ class Task:
         The same, if so, or if there are few, or few starts.
         """
         if self._coarse_stages is None:
-            stages = self._all_alike() if len(self.stages.in_order) > self.few_stages else self.stages
-            self._coarse_starts = stages.starts_within(NEVER)
-            if stages is not self.stages and self._has_few_starts():
-                stages = self.stages
-            self._coarse_stages = stages
+            is_small = len(self.stages.in_order) <= self.few_stages or self._has_few_starts()
+            self._coarse_stages = self.stages if is_small else self._all_alike()
         return self._coarse_stages
 
     def _has_few_starts(self) -> bool:
         if self.slots.choices > FEW_CHOICES:
             return False
-        return self.stages.starts_within(NEVER, self.few_starts) <= self.few_starts
-
-    def coarse_starts(self) -> int:
-        """How many starts there are for walks, if all runs were as short as the shortest, and all sets."""
-        self.coarse_stages()
-        return self._coarse_starts
+        return self.stages.course(NEVER).starts(self.few_starts) <= self.few_starts
 
     def _all_alike(self) -> Stages:
         coarse = _coarse(self.level)
         if coarse.parts == tuple([part for part in self.level.parts if part.kind != COLOUR]):
             return self.stages
-        return Stages(coarse, self.holding.of_number, self.holding.wild, self.top)
+        return Stages(coarse, self.holding.of_number, self.holding.wild, self.top, self.stages.idle)
 
 
 def _coarse(level: Level) -> Level:

@@ -36,6 +36,7 @@ class Walks:
         self.kinds: Final = task.kinds
         self.spending = task.spending
         self.top: Final = task.top
+        self.idle: Final = task.stages.idle
         self.fewest: Final = task.stages.fewest
         self.own: Final = ground.own
         self.owned: Final = owned
@@ -169,7 +170,7 @@ class Walks:
         supply = held
         for at in self.kinds.covering[number]:
             supply += walk.jokers[at]
-        for start in walk.stage.starts:
+        for start in walk.stage.starts_at(self.idle[number]):
             after = start.after
             needed = start.asked
             if needed > supply:
@@ -214,6 +215,8 @@ class Walks:
         most_down = after.runs + self.table.above[number]
         if most_down > self.ground.down_most[number]:
             most_down = self.ground.down_most[number]
+        if most_down > least_down + self.ground.ending_most[number]:
+            most_down = least_down + self.ground.ending_most[number]
         if most_down > supply - start.asked:
             most_down = supply - start.asked
         for down in range(least_down, most_down + 1):
