@@ -652,3 +652,14 @@ UNSCOUTED: list[Pinned] = [
         (8, -6),
     ),
 ]
+
+# A hand where one joker more would be in vain, and it takes long to find that out.
+VAIN: list[Pinned] = [
+    (
+        "run 5 + run 2 + run 3",
+        30,
+        "b10 g1 y19 o27 J J6-17 J9-24 o6 r5 r1 o12 J2-28 y27 J J J J J9-24 J J6-19",
+        "R13(J J J J J) R27(J J J J) R20(J J) R25(J J J J)",
+        (9, -5),
+    ),
+]

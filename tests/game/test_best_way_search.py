@@ -24,6 +24,7 @@ from game.pinned_hands import (
     THRIFTY,
     TIGHT,
     UNSCOUTED,
+    VAIN,
     WIDE,
     Pinned,
 )
@@ -61,6 +62,7 @@ PINNED = {
     "scouted": SCOUTED,
     "near": NEAR,
     "unscouted": UNSCOUTED,
+    "vain": VAIN,
 }
 every_pinned_hand = pytest.mark.parametrize(
     ("level", "top", "hand", "melds", "score"),
@@ -138,6 +140,15 @@ def test_one_joker_more_is_spent_for_less_loss_without_a_look_at_all_walks(pinne
     first = search.task.stages.first
     (thrifty,) = search.thrifty.values()
     assert [thrifty.from_first(first, 0, extra) for extra in (0, 1)] == [search.loss + 1, search.loss]
+
+
+@pytest.mark.parametrize("pinned", VAIN)
+def test_once_something_is_found_it_is_asked_what_must_be_lost_before_more_is_spent(pinned: Pinned) -> None:
+    search = searched(pinned)
+    assert search.walks is not None
+    assert search.walks.outlook is not None
+    (thrifty,) = search.thrifty.values()
+    assert {extra for ahead in thrifty.ahead for extra, known in enumerate(ahead.known) if known} == {0}
 
 
 @pytest.mark.parametrize("pinned", FARTHER_OFF)

@@ -37,6 +37,7 @@ STATES: Final = 9
 # there are no groups, but later on and where there are, half of it and less; mostly it is in vain then.
 CHEAP: Final = 2
 VERY_CHEAP: Final = 6
+CHEAPER: Final = 2  # times as cheap without groups, once such a one has found something: more are in vain
 # Hands with many choices of jokers that need an outlook are the slowest of all.
 MANY: Final = 10  # so many; it is time
 SOONER: Final = 3  # after that part of the walks then,
@@ -314,6 +315,8 @@ class Best:
 
         There is one if it is cheap.
         """
+        if not self.groups and self.thrifty and self.walk is not None:
+            cheap *= CHEAPER
         if not self._is_cheap(choice, spent, cheap):
             return False
         loss = choice.at_best[0]
