@@ -78,6 +78,8 @@ def test_how_walks_may_go_on_depends_on_what_they_may_still_spend_and_not_on_wha
     [
         ("run 2 + run 3", "J", 0, True),  # there are few
         ("2 run 3 + 2 set 2 + colour 2", "J", 0, True),
+        ("3 run 4", "J", 0, True),  # many, of one length,
+        ("3 run 5", "J", 0, False),  # and still more
         ("run 2 + run 3 + run 4", "J", 0, False),
         ("run 2 + run 3 + run 4", "J", 2800, True),
         ("run 2 + run 3 + run 4", "J J2-8 J3-7 J4-6", 2800, False),  # there are many choices of jokers
