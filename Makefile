@@ -31,6 +31,10 @@ setup: .venv/installed ## make .venv, with .venv/bin/level8 in it
 play: setup ## open the table in the browser and play
 	@$(BIN)/level8
 
+# Some systems have Python keep nothing of what it has compiled. The tests start it hundreds of times, and
+# each time everything would be compiled anew.
+test looks: export PYTHONDONTWRITEBYTECODE :=
+
 test: setup .venv/equipped ## test everything but the looks, on the compiled engine and on the plain one
 	@echo "== the page's tests"
 	@$(BIN)/python web/build_page.py test

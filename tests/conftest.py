@@ -1,5 +1,6 @@
 """How the tests run: the same examples each time; `--hypothesis-profile=thorough` asks for new ones."""
 
+import gc
 import sys
 from collections.abc import Generator
 
@@ -9,6 +10,12 @@ from hypothesis import settings
 settings.register_profile("default", derandomize=True, deadline=None)
 settings.register_profile("thorough", derandomize=False, deadline=None, max_examples=2000)
 settings.load_profile("default")
+
+
+def pytest_collection_finish() -> None:
+    """Keep the collector of garbage from looking again and again at the tests themselves, which all stay."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

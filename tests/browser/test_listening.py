@@ -102,7 +102,7 @@ def test_sitting_down_and_the_deal_take_the_focus_along(browser: Browser, site: 
 
 
 def test_what_happens_under_a_sheet_is_told_in_it_and_that_it_is_ones_turn(desktop: Page) -> None:
-    table = new_table(desktop, ME, BOT, edition_file=LONG, start=True, pace=1500)
+    table = new_table(desktop, ME, BOT, edition_file=LONG, start=True, pace=800)
     desktop.goto(f"/table/{table}")
     person = Person(desktop)
     person.wait_for_turn()

@@ -61,7 +61,7 @@ def test_the_best_way_leaves_most_lay_offs_then_keeps_most_jokers(
 @given(
     st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))), st.data()
 )
-@settings(max_examples=tries(400, 150), deadline=None)
+@settings(max_examples=tries(250, 150), deadline=None)
 def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_way_takes(
     case: tuple[tuple[int, ...], tuple[Meld, ...], int], data: st.DataObject
 ) -> None:
@@ -92,7 +92,7 @@ def test_outlooks_and_coarse_counts_change_nothing_but_the_time_that_the_best_wa
     st.booleans(),
     st.sampled_from((-1, 1)),
 )
-@settings(max_examples=tries(400, 150), deadline=None)
+@settings(max_examples=tries(300, 150), deadline=None)
 def test_where_nothing_need_start_nothing_is_missed(
     case: tuple[tuple[int, ...], tuple[Meld, ...], int], text: str, all_stuck: bool, patience: int
 ) -> None:
@@ -164,7 +164,7 @@ def test_a_sweep_of_all_walks_leaves_nothing_to_be_found_out(
     st.integers(4, 9).flatmap(lambda top: st.tuples(rich_hands(top), tables(top), st.just(top))),
     st.sampled_from([text for text in LONGER_LEVELS if "colour" not in text]),
 )
-@settings(max_examples=tries(400, 150), deadline=None)
+@settings(max_examples=tries(250, 150), deadline=None)
 def test_what_a_sweep_finds_without_an_outlook_is_no_better_than_it_can_be(
     case: tuple[tuple[int, ...], tuple[Meld, ...], int], text: str
 ) -> None:
