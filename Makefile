@@ -9,6 +9,7 @@ BIN := .venv/bin
 install = { command -v uv >/dev/null 2>&1 && uv pip install --quiet --python $(BIN)/python $(1); } || \
     $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
 pytest = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+MORE_JOBS ?= $(shell expr $(JOBS) + 1) # where a browser or a server has to be waited for
 looks = tests/browser/looks
 engine_tests = $(wildcard tests/game tests/rules tests/record)
 doctests = --doctest-modules --doctest-ignore-import-errors --doctest-glob='*.md' src $(wildcard README.md docs)
@@ -40,7 +41,7 @@ test: setup .venv/equipped ## test everything but the looks, on the compiled eng
 	@$(BIN)/python web/build_page.py test
 	@if $(BIN)/python -c 'import level8, sys; sys.exit(not level8.compiled)'; then \
 	    echo "== every test but the looks, the engine compiled"; \
-	    $(pytest) --ignore $(looks) && \
+	    $(pytest) -n $(MORE_JOBS) --ignore $(looks) && \
 	    echo "== the engine's tests and all doctests, the engine as plain Python" && \
 	    LEVEL8_PURE=1 $(pytest) --cov --cov-report=term $(engine_tests) $(doctests); \
 	else \
@@ -49,7 +50,7 @@ test: setup .venv/equipped ## test everything but the looks, on the compiled eng
 	fi
 
 looks: setup .venv/equipped ## look at every page and state, on a phone and a laptop, light and dark, in every language
-	@$(pytest) $(looks)
+	@$(pytest) -n $(MORE_JOBS) $(looks)
 	@test ! -d build/pictures || echo "== pictures of all of them are in build/pictures"
 
 check: setup .venv/equipped ## format, lint, types, the direction of imports, and the types of the page

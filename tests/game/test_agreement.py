@@ -14,6 +14,7 @@ TESTS = Path(__file__).parent.parent
 SCRIPT = "import level8; from playouts import digest; print(level8.compiled, digest(3, 80))"
 
 
+@pytest.mark.untraced
 def test_the_same_script_gives_the_same_digest_twice() -> None:
     assert digest(1, 40) == digest(1, 40)
 

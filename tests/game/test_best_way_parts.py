@@ -27,6 +27,7 @@ from level8.record.notation import parse_meld
 from pace import tries
 
 
+@pytest.mark.untraced
 @given(
     st.lists(st.builds(number_card, st.integers(0, 3), st.integers(1, 7)).map(int), min_size=8, max_size=12),
     st.integers(1, 3),
@@ -126,6 +127,7 @@ def test_nothing_is_looked_for_where_nothing_need_start() -> None:
     assert all(stages.first in reached.before(number) for number in range(1, 10))
 
 
+@pytest.mark.untraced
 @given(
     st.sampled_from(["run 2 + run 3", "set 2 + run 3", "2 run 2 + set 3", "run 4 + run 2 + set 2"]),
     rich_hands(9),
@@ -161,6 +163,7 @@ def test_each_stage_knows_how_many_jokers_it_takes_from_each_number_on(
 COUNTS = st.one_of(st.integers(0, 40), st.integers(0, 2 * NEVER))
 
 
+@pytest.mark.untraced
 @given(
     st.integers(1, 30).flatmap(
         lambda top: st.tuples(*[st.lists(COUNTS, min_size=top + 2, max_size=top + 2)] * 2)
@@ -242,6 +245,7 @@ def test_every_choice_of_colours_that_is_not_like_another_is_tried_once(
         assert found.count(one) == (one[1] <= most_lacking)
 
 
+@pytest.mark.untraced
 @given(hands(6, 8), st.sampled_from([text for text in LEVELS if "colour" not in text]))
 @settings(max_examples=tries(150, 60), deadline=None)
 def test_it_is_known_how_many_jokers_a_level_takes_where_each_counts_for_what_it_is(

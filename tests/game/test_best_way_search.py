@@ -78,6 +78,7 @@ def laid_out(melds: str) -> list[Meld]:
     return [parse_meld(text + ")") for text in melds.rstrip(")").split(") ")] if melds else []
 
 
+@pytest.mark.untraced
 @every_pinned_hand
 def test_the_best_way_of_a_pinned_hand_is_as_good_as_is_known(
     level: str, top: int, hand: str, melds: str, score: tuple[int, int]

@@ -221,6 +221,7 @@ def test_c6_ranges_with_too_many_unions_to_foresee_all_are_fitted_all_the_same(
     assert level.cards - filling.most(-1) == brute.least_missing(tuple(hand[missing:]), level, 9)
 
 
+@pytest.mark.untraced
 @given(questions(most=8), st.integers(0, 8))
 @settings(max_examples=tries(250, 100), deadline=None)
 def test_distance_is_the_same_when_worked_out_number_by_number(

@@ -74,6 +74,7 @@ def test_every_meld_reads_back(meld: Meld) -> None:
     assert parse_meld(format_meld(meld)) == meld
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("kind", ACTIONS, ids=lambda kind: kind.__name__)
 def test_every_action_reads_back(kind: type[Action]) -> None:
     @given(ACTIONS[kind])

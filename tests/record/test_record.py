@@ -62,6 +62,7 @@ def without_rounds(name: str) -> Record:
 # --- there and back ---
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("name", "side", "seats"), EVERY_GAME)
 def test_every_game_reads_back_and_is_proven(name: str, side: int, seats: int) -> None:
     recorder = played(name, side, seats, 80)

@@ -336,6 +336,7 @@ def test_losing_or_adding_any_byte_is_found_out() -> None:
         assert not verify_bytes(data[:at] + b" " + data[at:]).ok
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(
     "start", ["Edition", "Seats", "Commitment", "Entropy 1", "Seed", "hand 1", "turned up"]
 )
