@@ -163,7 +163,7 @@ def test_with_groups_one_outlook_that_reaches_farther_is_enough_where_the_first_
 
 
 @pytest.mark.parametrize("pinned", FAR_OFF)
-def test_with_groups_an_outlook_reaches_farther_as_long_as_nothing_is_found(pinned: Pinned) -> None:
+def test_with_groups_an_outlook_reaches_farther_than_what_is_promised(pinned: Pinned) -> None:
     search = searched(pinned)
     limits = [outlook.limit for outlook in search.outlooks.values()]
     assert max(limits) == search.loss  # one that is worked out once more reaches farther

@@ -48,9 +48,10 @@ MORE_JOKERS: Final = 2  # and there are so many times as many as cards
 STAGES: Final = 10  # before a number, for which it takes as long as a walk to tell jokers apart
 TOGETHER: Final = 10000  # bits for a row of outlooks that are worked out together: often one is all it takes;
 MORE_TOGETHER: Final = 3  # times as many the next time
-# From the least loss, as far as an outlook reaches, and one farther as long as nothing is found;
-FARTHEST: Final = 1
-FARTHEST_ALONE: Final = 3  # or without groups, twice that then, or once the first one was in vain,
+# From the least loss, as far as an outlook reaches: it takes hardly longer than one that stops there;
+FARTHEST: Final = 2
+# or without groups, twice as far as long as nothing is found, or once the first one was in vain,
+FARTHEST_ALONE: Final = 3
 MOST_BITS: Final = 4000  # unless so many do not do for a row then,
 NEARLY: Final = 1  # and more than that would be left to be found out;
 FARTHER: Final = 4  # times as far the next time, where that was not far enough, or while nothing is found;
@@ -249,12 +250,11 @@ class Best:
         most_lost = 0
         grounds = {choice.own, *[other.own for other in promising]}
         small = SMALL // (self._row_bits() * len(grounds)) - 1
-        farthest = FARTHEST if self.walk is not None else FARTHEST + 1
         for other in (choice, *promising):
             loss = other.at_best[0]
             outlook = self.outlooks.get(other.own)
             if outlook is None:
-                limit = max(loss, other.least + farthest, other.reach.beyond + small)
+                limit = max(loss, other.least + FARTHEST, other.reach.beyond + small)
             elif outlook.limit < loss <= choice.at_best[0]:
                 limit = max(loss + FARTHEST, other.reach.beyond + small)  # it was not far enough
             else:
