@@ -623,11 +623,11 @@ SCOUTED: list[Pinned] = [
         (6, -9),
     ),
     (
-        "run 3 + run 5 + run 2",
-        30,
-        "y14 y4 y27 y4 y15 J3-9 J30-30 J30-30 J11-13 J J17-26 J22-25 J30-30 J J3-9 J J",
-        "R9(J J J) S30(J J J J J) R12(J J J)",
-        (7, -7),
+        "run 2 + run 3 + set 4",
+        20,
+        "y16 b6 p12 J7-20 J8-15 J8-15 J1-2 g19 J1-18 J1-2 J8-15 J6-10 J1-18 J1-18 J6-10 J1-2 J1-2 J7-20",
+        "R9(J J J J) S19(J J) R6(J J J J) R12(J J J J) R17(J J) R16(J J J)",
+        (9, -7),
     ),
 ]
 
@@ -661,5 +661,16 @@ VAIN: list[Pinned] = [
         "b10 g1 y19 o27 J J6-17 J9-24 o6 r5 r1 o12 J2-28 y27 J J J J J9-24 J J6-19",
         "R13(J J J J J) R27(J J J J) R20(J J) R25(J J J J)",
         (9, -5),
+    ),
+]
+
+# A hand where to heed what is spent takes about as long as to heed losses alone, and would be in vain.
+HARDLY_CHEAPER: list[Pinned] = [
+    (
+        "run 3 + run 5 + run 2",
+        30,
+        "y14 y4 y27 y4 y15 J3-9 J30-30 J30-30 J11-13 J J17-26 J22-25 J30-30 J J3-9 J J",
+        "R9(J J J) S30(J J J J J) R12(J J J)",
+        (7, -7),
     ),
 ]

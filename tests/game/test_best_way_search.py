@@ -12,6 +12,7 @@ from game.pinned_hands import (
     EXACTING,
     FAR_OFF,
     FARTHER_OFF,
+    HARDLY_CHEAPER,
     LONG,
     NEAR,
     NEARBY,
@@ -63,6 +64,7 @@ PINNED = {
     "near": NEAR,
     "unscouted": UNSCOUTED,
     "vain": VAIN,
+    "hardly cheaper": HARDLY_CHEAPER,
 }
 every_pinned_hand = pytest.mark.parametrize(
     ("level", "top", "hand", "melds", "score"),
@@ -150,6 +152,11 @@ def test_once_something_is_found_it_is_asked_what_must_be_lost_before_more_is_sp
     assert search.walks.outlook is not None
     (thrifty,) = search.thrifty.values()
     assert {extra for ahead in thrifty.ahead for extra, known in enumerate(ahead.known) if known} == {0}
+
+
+@pytest.mark.parametrize("pinned", HARDLY_CHEAPER)
+def test_what_is_spent_is_not_heeded_where_that_takes_about_as_long(pinned: Pinned) -> None:
+    assert not searched(pinned).thrifty
 
 
 @pytest.mark.parametrize("pinned", FARTHER_OFF)

@@ -33,11 +33,14 @@ ENOUGH: Final = 200  # but not more than these
 # Without groups, it is time for an outlook when walks have taken about as long as a coarse one would. A walk
 # takes as long as so many of its states.
 STATES: Final = 9
-# What an outlook that heeds what is spent may take, as a part of what one takes that does not: the same where
-# there are no groups, but later on and where there are, half of it and less; mostly it is in vain then.
-CHEAP: Final = 2
-VERY_CHEAP: Final = 6
-CHEAPER: Final = 2  # times as cheap without groups, once such a one has found something: more are in vain
+# What an outlook that heeds what is spent may take, in percent of what one takes that does not: the same for
+# what only spends less, where there are groups; without groups a little less, as it may be in vain, and later
+# on half of it; with groups, for the first one, hardly anything.
+NO_DEARER: Final = 100
+CHEAPER: Final = 75
+CHEAP: Final = 50
+VERY_CHEAP: Final = 17
+ONCE_FOUND: Final = 2  # times as cheap without groups, once such a one has found something: more are in vain
 # Hands with many choices of jokers that need an outlook are the slowest of all.
 MANY: Final = 10  # so many; it is time
 SOONER: Final = 3  # after that part of the walks then,
@@ -56,7 +59,7 @@ MOST_BITS: Final = 4000  # unless so many do not do for a row then,
 NEARLY: Final = 1  # and more than that would be left to be found out;
 FARTHER: Final = 4  # times as far the next time, where that was not far enough, or while nothing is found;
 SMALL: Final = 7500  # bits for a row of outlooks, up to where these take hardly longer if they reach farther,
-SMALL_ALONE: Final = 1000  # and for one without groups
+SMALL_ALONE: Final = 2500  # and for one without groups
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
@@ -230,7 +233,7 @@ class Best:
 
         Where there are groups, what loses as much and spends less is looked for by itself.
         """
-        if self.groups and self.walk is not None and self._is_cheap(choice, self.spent - 1, 1):
+        if self.groups and self.walk is not None and self._is_cheap(choice, self.spent - 1, NO_DEARER):
             return self.loss - 1
         return self.loss if choice.fewest < self.spent else self.loss - 1
 
@@ -283,9 +286,11 @@ class Best:
         if self.aim is None:
             self.aim = choice.at_best
         if self.groups and choice.at_best[0] == self.loss:
-            return self._spend_little(choice, walks, self.spent - 1, 1)
+            return self._spend_little(choice, walks, self.spent - 1, NO_DEARER)
         if choice.at_best <= self.aim:
-            return self._spend_little(choice, walks, choice.at_best[1], VERY_CHEAP if self.groups else 1)
+            return self._spend_little(
+                choice, walks, choice.at_best[1], VERY_CHEAP if self.groups else CHEAPER
+            )
         if self.groups or choice.at_best[1] > choice.fewest or self._can_sweep(choice, walks):
             return False
         return self._spend_little(choice, walks, choice.at_best[1], CHEAP)
@@ -310,14 +315,14 @@ class Best:
             self._keep(choice, walks, walk)
         return walk is not None
 
-    def _spend_little(self, choice: Choice, walks: Walks, spent: int, cheap: int) -> bool:
+    def _spend_little(self, choice: Choice, walks: Walks, spent: int, percent: int) -> bool:
         """Whether there was a search for the best way of a choice that spends no more than so many jokers.
 
         There is one if it is cheap.
         """
         if not self.groups and self.thrifty and self.walk is not None:
-            cheap *= CHEAPER
-        if not self._is_cheap(choice, spent, cheap):
+            percent //= ONCE_FOUND
+        if not self._is_cheap(choice, spent, percent):
             return False
         loss = choice.at_best[0]
         outlook = self.thrifty.get(choice.own)
@@ -338,7 +343,7 @@ class Best:
             choice.at_best = NEVER, NEVER  # nothing is better
         return True
 
-    def _is_cheap(self, choice: Choice, spent: int, cheap: int) -> bool:
+    def _is_cheap(self, choice: Choice, spent: int, percent: int) -> bool:
         """Whether the starts are few that come into question, if no more than so many jokers are spent."""
         if not self.task.slots.are_kinds:
             return False
@@ -349,7 +354,7 @@ class Best:
         if starts is None:
             starts = self.task.stages.course(extra).starts(self.starts[NEVER])
             self.starts[extra] = starts
-        return starts * cheap <= self.starts[NEVER]
+        return starts * 100 <= percent * self.starts[NEVER]
 
     def _look_thriftily(self, choice: Choice, spent: int) -> Outlook:
         """Outlooks that heed what is spent: for a choice, and for others that promise as much."""
