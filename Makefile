@@ -3,13 +3,14 @@
 PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11 python3.14 python,\
     $(shell $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
 JOBS ?= $(shell $(PYTHON) -c 'import os; print(min(8, max(2, os.cpu_count() or 2)))')
+# One more where browsers and servers have to be waited for.
+MORE_JOBS ?= $(shell expr $(JOBS) + 1)
 BIN := .venv/bin
 
 # uv where there is one, for its speed; pip where there is none, or where uv finds no index.
 install = { command -v uv >/dev/null 2>&1 && uv pip install --quiet --python $(BIN)/python $(1); } || \
     $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
-pytest = $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-MORE_JOBS ?= $(shell expr $(JOBS) + 1) # where a browser or a server has to be waited for
+pytest = $(BIN)/python -m pytest --dist worksteal -n
 looks = tests/browser/looks
 engine_tests = $(wildcard tests/game tests/rules tests/record)
 doctests = --doctest-modules --doctest-ignore-import-errors --doctest-glob='*.md' src $(wildcard README.md docs)
@@ -41,16 +42,16 @@ test: setup .venv/equipped ## test everything but the looks, on the compiled eng
 	@$(BIN)/python web/build_page.py test
 	@if $(BIN)/python -c 'import level8, sys; sys.exit(not level8.compiled)'; then \
 	    echo "== every test but the looks, the engine compiled"; \
-	    $(pytest) -n $(MORE_JOBS) --ignore $(looks) && \
+	    $(pytest) $(MORE_JOBS) --ignore $(looks) && \
 	    echo "== the engine's tests and all doctests, the engine as plain Python" && \
-	    LEVEL8_PURE=1 $(pytest) --cov --cov-report=term $(engine_tests) $(doctests); \
+	    LEVEL8_PURE=1 $(pytest) $(JOBS) --cov --cov-report=term $(engine_tests) $(doctests); \
 	else \
 	    echo "== every test but the looks, and every doctest, the engine as plain Python"; \
-	    $(pytest) --ignore $(looks) --cov --cov-report=term tests $(doctests); \
+	    $(pytest) $(MORE_JOBS) --ignore $(looks) --cov --cov-report=term tests $(doctests); \
 	fi
 
 looks: setup .venv/equipped ## look at every page and state, on a phone and a laptop, light and dark, in every language
-	@$(pytest) -n $(MORE_JOBS) $(looks)
+	@$(pytest) $(MORE_JOBS) $(looks)
 	@test ! -d build/pictures || echo "== pictures of all of them are in build/pictures"
 
 check: setup .venv/equipped ## format, lint, types, the direction of imports, and the types of the page
