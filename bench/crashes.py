@@ -19,9 +19,9 @@ from bench.people import Party, accepted, gathered
 from bench.running import Running, started
 from bench.sockets import asked
 from level8.record import verify_bytes
-from level8.server import events
-from level8.server.events import read_event
 from level8.server.store import store_at
+from level8.server.table import events
+from level8.server.table.events import read_event
 
 LIFE: Final = 3.0  # actions of a table between two kills, on average
 PAUSE: Final = 0.05  # seconds between the last actions: two people may ask for 20 each

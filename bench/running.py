@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from level8.bots import BOT_NAMES
-from level8.server.serving import Serving, serve
+from level8.server.network.serving import Serving, serve
 
 
 class Running:

@@ -9,13 +9,13 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from level8.server.wire import PROTOCOL, asking, deeds, pages, telling
+from level8.server.wire import PROTOCOL, asking, events, pages, telling
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TYPES: Final = {
     "Asked": (asking.Asked, "What a client may say over the socket of a table."),
     "Telling": (telling.Telling, "What the server says over the socket of a table."),
-    "Happened": (deeds.Happened, "What happened at a table."),
+    "TableEvent": (events.TableEvent, "The events of a table."),
 }
 PAGES: Final = [
     kind

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from level8.cli.arguments import Parser
-from level8.cli.words import Words
+from level8.cli.shared.arguments import Parser
+from level8.cli.shared.words import Words
 
 
 def options_of(verb: str, *arguments: str) -> argparse.Namespace:
     """What a verb makes of its arguments."""
     parser = Parser(f"level8 {verb}", Words("en"))
-    import_module(f"level8.cli.{verb}").declare(parser)
+    import_module(f"level8.cli.verbs.{verb}").declare(parser)
     return parser.read(arguments)
 
 

@@ -17,8 +17,8 @@ import level8
 from cli.conftest import Run
 from cli.person import options_of
 from level8.bots import make_bot
-from level8.cli import editions as editions_verb
 from level8.cli.main import BUG, INTERRUPTED, VERBS, main
+from level8.cli.verbs import editions as editions_verb
 from level8.game.editions import edition
 from level8.game.game import Game
 from level8.lab import bench
@@ -61,7 +61,7 @@ def test_help_calls_a_value_the_same_in_the_usage_and_in_the_list(language: str,
 
 
 def test_every_message_that_is_named_in_the_code_exists() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     named = set(re.findall(r'"((?:cli|table)-[a-z-]+[a-z])"', code))
     named |= {f"cli-{name}" for name in re.findall(r'UsageError\(\s*"([a-z-]+)"', code)}
     named |= {f"cli-{kind}-{verb}" for kind in ("about", "usage", "verb") for verb in VERBS}

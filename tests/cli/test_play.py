@@ -14,8 +14,8 @@ import pytest
 
 from cli.conftest import Run
 from cli.person import Person, options_of, told
-from level8.cli.play import play
-from level8.cli.words import Words
+from level8.cli.shared.words import Words
+from level8.cli.verbs.play import play
 from level8.game.actions import Draw
 from level8.game.cards import UNSEEN
 from level8.game.editions import edition, edition_names

@@ -11,9 +11,9 @@ import pytest
 
 from cli.conftest import Run
 from level8.cli.main import main
-from level8.cli.paint import Paint
-from level8.cli.replay import step_through, told
-from level8.cli.words import Words
+from level8.cli.shared.paint import Paint
+from level8.cli.shared.words import Words
+from level8.cli.verbs.replay import step_through, told
 from level8.game.editions import edition
 from level8.record import Recorder, format_record, parse_record, verify_bytes
 

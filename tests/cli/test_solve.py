@@ -10,7 +10,7 @@ import pytest
 
 from cli.conftest import Run
 from cli.test_front import COMMAND, environment
-from level8.cli.solve import LISTED
+from level8.cli.verbs.solve import LISTED
 
 HAND = "r4 b5 J g8 g9 y10"
 

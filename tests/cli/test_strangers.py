@@ -14,8 +14,8 @@ import level8
 from cli.conftest import Run
 from cli.person import Person, options_of, told
 from level8.bots.seating import TROUBLES, Seated, printing_aside
-from level8.cli.play import play
-from level8.cli.words import Words
+from level8.cli.shared.words import Words
+from level8.cli.verbs.play import play
 from level8.game.editions import edition
 from level8.game.game import Game
 from level8.messages import LANGUAGES

@@ -2,10 +2,10 @@
 
 import pytest
 
-from level8.cli.paint import Paint
-from level8.cli.table import Drawing
-from level8.cli.telling import Teller
-from level8.cli.words import Words
+from level8.cli.playing.drawing import Drawing
+from level8.cli.shared.paint import Paint
+from level8.cli.shared.teller import Teller
+from level8.cli.shared.words import Words
 from level8.game.game import Game
 from level8.game.state import Step
 from level8.messages import LANGUAGES

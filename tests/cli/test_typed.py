@@ -5,9 +5,9 @@ import sys
 import pytest
 
 from level8.bots import make_bot
-from level8.cli.arrange import as_part
-from level8.cli.paint import Paint, wrapped
-from level8.cli.typed import understood
+from level8.cli.playing.arranging import as_part
+from level8.cli.playing.typed import understood
+from level8.cli.shared.paint import Paint, wrapped
 from level8.game.actions import format_action
 from level8.game.cards import parse_cards
 from level8.game.editions import edition

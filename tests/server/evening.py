@@ -5,7 +5,8 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
-from level8.server.live import Live, Waits
+from level8.server.live.hall import Waits
+from level8.server.live.live_table import LiveTable
 from server.house import Client, House
 from server.test_tables import choose
 
@@ -37,17 +38,17 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def live_of(house: House, table: str) -> Live:
+def live_of(house: House, table: str) -> LiveTable:
     return house.server.lobby.tables[table]
 
 
 def told_of(client: Client, kind: str) -> list[Json]:
     views = [message for message in client.told if message["is"] == "seen"]
-    return [deed for view in views for deed in view["happened"] if deed["is"] == kind]
+    return [event for view in views for event in view["events"] if event["is"] == kind]
 
 
 def has(kind: str) -> Callable[[Json], bool]:
-    return lambda message: any(deed["is"] == kind for deed in message.get("happened", []))
+    return lambda message: any(event["is"] == kind for event in message.get("events", []))
 
 
 @contextlib.asynccontextmanager

@@ -12,9 +12,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from level8.bots import BOT_NAMES
-from level8.server.app import Server
-from level8.server.live import USUAL, Waits
-from level8.server.serving import configured, listen
+from level8.server.live.hall import USUAL, Waits
+from level8.server.network.app import Server
+from level8.server.network.serving import configured, listen
 from level8.server.store import Store, store_at
 
 Json = dict[str, Any]

@@ -10,12 +10,12 @@ import msgspec
 from level8.game.errors import Level8Error
 from level8.game.view import SPECTATOR
 from level8.record import Recorder
-from level8.server import events
-from level8.server.deciding import House, decide
-from level8.server.events import Logged, read_event, write_event
-from level8.server.showing import Face, Onlooker, show
-from level8.server.table import Moves, Table, replayed
-from level8.server.wire import deeds
+from level8.server.table import events
+from level8.server.table.deciding import House, decide
+from level8.server.table.events import LogEvent, read_event, write_event
+from level8.server.table.showing import Onlooker, PublicSnapshot, show
+from level8.server.table.table import History, Table, replayed
+from level8.server.wire import events as wire
 from level8.server.wire.asking import Asked
 
 STRANGER: Final = "stranger"
@@ -30,7 +30,7 @@ def new_table(
     side: int = 1,
     people: tuple[str, ...] = ("ann", "bo"),
     seed: int = 0,
-) -> tuple[Table, list[Logged]]:
+) -> tuple[Table, list[LogEvent]]:
     """A table whose maker is the first of the people; an empty name is an open seat."""
     chairs = [events.Chair(person, "", person.title()) for person in people]
     made = events.Created(
@@ -54,7 +54,7 @@ def new_table(
 class Model:
     """A table and its log, changed only as the server changes them: decided, stored, applied."""
 
-    def __init__(self, table: Table, log: list[Logged], seed: int = 0) -> None:
+    def __init__(self, table: Table, log: list[LogEvent], seed: int = 0) -> None:
         self.table: Final = table
         self.log: Final = log
         self.clock = 2.0
@@ -71,7 +71,7 @@ class Model:
         self.add(*made)
         return True
 
-    def add(self, *made: Logged) -> None:
+    def add(self, *made: LogEvent) -> None:
         for event in made:
             stored = write_event(event)
             self.table.apply(read_event(stored))
@@ -85,7 +85,7 @@ class Model:
 def seen(table: Table, person: str, seat: int | None = None, told: int = 0) -> bytes:
     """The message that shows a table to somebody, as it crosses the wire."""
     onlooker = Onlooker(person, seat)
-    view = show(table, Face(table), onlooker, told=told, clock=None, watching=0, answers=0)
+    view = show(table, PublicSnapshot(table), onlooker, told=told, clock=None, watching=0, answers=0)
     return msgspec.json.encode(view)
 
 
@@ -105,27 +105,27 @@ def everyone_sees(table: Table) -> dict[tuple[str, int], bytes]:
 
 def redealt(table: Table, seat: int, rng: Random) -> Table:
     """The table with everything that a seat (or a spectator) cannot know put differently."""
-    assert table.moves is not None
+    assert table.history is not None
     other = copy.copy(table)
-    game = table.moves.recorder.game.view(seat).sample(rng)
+    game = table.history.recorder.game.view(seat).sample(rng)
     stand_in = cast(Recorder, SimpleNamespace(game=game))
-    other.moves = Moves(stand_in, [], table.moves.undoable)
-    other.happened = [_told_otherwise(deed, seat, rng) for deed in table.happened]
+    other.history = History(stand_in, [], table.history.undoable)
+    other.recent = [_told_otherwise(event, seat, rng) for event in table.recent]
     return other
 
 
-def _told_otherwise(deed: deeds.Happened, seat: int, rng: Random) -> deeds.Happened:
-    """A deed with other cards wherever a seat must not see them (T1, M1, M2, F4)."""
+def _told_otherwise(event: wire.TableEvent, seat: int, rng: Random) -> wire.TableEvent:
+    """An event with other cards wherever a seat must not see them (T1, M1, M2, F4)."""
     some = [rng.choice(("r1", "J", "b9", "S")) for _ in range(rng.randrange(4))]
-    if isinstance(deed, deeds.Drew) and deed.pile == -1 and deed.seat != seat:
-        return msgspec.structs.replace(deed, card=rng.choice(("r1", "J", "b9", "S")))
-    if isinstance(deed, deeds.TookShown) and deed.drawn is not None and deed.whom != seat:
-        return msgspec.structs.replace(deed, drawn=rng.choice(("r1", "J", "b9", "S")))
-    if isinstance(deed, deeds.Swapped) and deed.seat != seat:
-        return msgspec.structs.replace(deed, drawn=some)
-    if isinstance(deed, deeds.Carried) and deed.seat != seat:
-        return msgspec.structs.replace(deed, cards=some)
-    return deed
+    if isinstance(event, wire.Drew) and event.pile == -1 and event.seat != seat:
+        return msgspec.structs.replace(event, card=rng.choice(("r1", "J", "b9", "S")))
+    if isinstance(event, wire.TookShown) and event.drawn is not None and event.whom != seat:
+        return msgspec.structs.replace(event, drawn=rng.choice(("r1", "J", "b9", "S")))
+    if isinstance(event, wire.Swapped) and event.seat != seat:
+        return msgspec.structs.replace(event, drawn=some)
+    if isinstance(event, wire.Carried) and event.seat != seat:
+        return msgspec.structs.replace(event, cards=some)
+    return event
 
 
 def assert_nothing_leaks(table: Table, rng: Random) -> None:

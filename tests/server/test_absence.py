@@ -4,9 +4,9 @@ import asyncio
 import time
 from pathlib import Path
 
-from level8.server import events
-from level8.server.clock import due
 from level8.server.store import store_at
+from level8.server.table import events
+from level8.server.table.clock import due
 from server.evening import BOT, ME, NEVER, SOON, Json, has, live_of, pass_turn, told_of, two_people, until
 from server.house import House, open_house
 from server.model import new_table
@@ -31,7 +31,7 @@ def test_when_the_clock_runs_out_a_bot_makes_the_move_and_the_next_has_a_full_cl
             house.server.lobby.hall.now = lambda: time.time() + 30.5
             live.schedule()
             seen = await bo.until(lambda message: moment(message) > before)
-            assert {deed["seat"] for deed in told_of(bo, "overdue")} == {seat}
+            assert {event["seat"] for event in told_of(bo, "overdue")} == {seat}
             follows = seat if told_of(bo, "skipped") else 1 - seat  # it may have played a skip card
             assert seen["game"]["to_act"] == follows
             assert 25_000 < seen["clock"] <= 30_000
@@ -89,7 +89,7 @@ def test_a_bot_covers_who_is_away_and_hands_back_on_return(tmp_path: Path) -> No
             assert not covered["table"]["sitters"][1]["present"]
             await pass_turn(ann, 0)
             await ann.until(lambda message: message["may"] is not None)  # the bot has played Bo's turn
-            assert any(deed["seat"] == 1 for deed in told_of(ann, "drew"))
+            assert any(event["seat"] == 1 for event in told_of(ann, "drew"))
             async with house.at(table, bo.cookie) as bo_again:
                 first = await bo_again.first()
                 assert first["game"]["seat"] == 1

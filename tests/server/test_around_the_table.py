@@ -34,27 +34,27 @@ def test_when_the_host_leaves_the_table_is_handed_on_and_a_bot_plays_on(tmp_path
 def test_the_host_seats_bots_opens_seats_and_removes_people_before_the_start(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house, two_people(house, False) as (table, ann, bo):
-            assert (await bo.ask("place", seat=0, bot="novice"))["message"] == "server-not-host"
-            assert (await ann.ask("place", seat=0))["message"] == "server-host-stays"
-            assert (await ann.ask("place", seat=4))["message"] == "server-no-such-seat"
-            assert (await ann.ask("place", seat=1, bot="os:system"))["message"] == "server-no-bot"
-            removed = await ann.ask("place", seat=1)
+            assert (await bo.ask("assign", seat=0, bot="novice"))["message"] == "server-not-host"
+            assert (await ann.ask("assign", seat=0))["message"] == "server-host-stays"
+            assert (await ann.ask("assign", seat=4))["message"] == "server-no-such-seat"
+            assert (await ann.ask("assign", seat=1, bot="os:system"))["message"] == "server-no-bot"
+            removed = await ann.ask("assign", seat=1)
             assert removed["table"]["sitters"][1]["kind"] == "open"
             assert told_of(ann, "gotup")[-1]["removed"]
-            again = await ann.ask("place", seat=1)  # open already: nothing happens
+            again = await ann.ask("assign", seat=1)  # open already: nothing happens
             assert again["version"] == removed["version"]
-            seated = await ann.ask("place", seat=1, bot="novice")
+            seated = await ann.ask("assign", seat=1, bot="novice")
             assert seated["table"]["sitters"][1]["bot"] == "novice"
             seen = await bo.until(has("botsat"))
             assert not any(sitter["yours"] for sitter in seen["table"]["sitters"])
             assert (await bo.ask("join", name="Bo"))["message"] == "server-full"
-            await ann.ask("place", seat=1)
+            await ann.ask("assign", seat=1)
             assert (await bo.ask("join", name="Bo", seat=0))["message"] == "server-seat-taken"
             joined = await bo.ask("join", name="Bo", seat=1)
             assert joined["table"]["sitters"][1]["yours"]
             assert joined["table"]["sitters"][1]["present"]
             await ann.ask("start")
-            assert (await ann.ask("place", seat=1))["message"] == "server-already-started"
+            assert (await ann.ask("assign", seat=1))["message"] == "server-already-started"
             assert live_of(house, table).table.state == "playing"
 
     asyncio.run(story())
@@ -70,14 +70,14 @@ def test_people_rename_themselves_talk_and_emote_until_the_host_says_stop(tmp_pa
             await bo.ask("say", text="  good   luck 👨‍👩‍👧 ")
             await bo.ask("emote", emote="clap")
             await ann.until(has("emoted"))
-            assert [deed["text"] for deed in told_of(ann, "said")] == ["good luck 👨‍👩‍👧"]
+            assert [event["text"] for event in told_of(ann, "said")] == ["good luck 👨‍👩‍👧"]
             assert told_of(ann, "emoted")[0]["emote"] == "clap"
             assert (await bo.ask("emote", emote="shout"))["message"] == "server-no-emote"
             assert (await bo.ask("say", text="\u202eevil"))["message"] == "server-empty-line"
             async with house.at(table) as spectator:
                 await spectator.first()
                 assert (await spectator.ask("say", text="hello"))["message"] == "server-no-seat"
-                assert [deed["text"] for deed in spectator.view["recent"] if deed["is"] == "said"] != []
+                assert [event["text"] for event in spectator.view["recent"] if event["is"] == "said"] != []
             await ann.ask("allow", chat=False)
             assert (await bo.ask("say", text="hello"))["message"] == "server-chat-off"
             assert (await bo.ask("emote", emote="clap"))["message"] == "server-chat-off"
@@ -148,8 +148,10 @@ def test_an_idle_table_leaves_memory_and_is_back_when_touched(tmp_path: Path) ->
 def test_a_link_carries_one_s_seat_to_another_device(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house, two_people(house) as (table, ann, _):
-            assert (await house.http("POST", "/api/carry")).json["message"] == "server-no-seat"
-            token = (await house.http("POST", "/api/carry", None, {"Cookie": ann.cookie})).json["token"]
+            assert (await house.http("POST", "/api/device-token")).json["message"] == "server-no-seat"
+            token = (await house.http("POST", "/api/device-token", None, {"Cookie": ann.cookie})).json[
+                "token"
+            ]
             claimed = await house.http("POST", "/api/claim", {"token": token})
             cookie = claimed.headers["set-cookie"].partition(";")[0]
             async with house.at(table, cookie) as phone:

@@ -9,11 +9,11 @@ from typing import Any
 
 from level8.bots import BOT_NAMES
 from level8.record import verify_bytes
-from level8.server.events import read_event
 from level8.server.store import store_at
 from level8.server.store.sqlite_files import DATABASE
-from level8.server.table import replayed
-from level8.server.thinker import Answer, Question
+from level8.server.table.events import read_event
+from level8.server.table.table import replayed
+from level8.server.thinking.thinker import Answer, Question
 from server.evening import BOT, ME, OPEN, SHORT, SOON, live_of, play_to_the_end, two_people, until
 from server.flaky import Flaky
 from server.house import House, open_house
@@ -177,7 +177,7 @@ def test_a_bot_with_a_long_name_is_called_by_the_start_of_it(tmp_path: Path) -> 
             table, cookie = await house.make({"seats": [ME, OPEN], "pace": 5000})
             async with house.at(table, cookie) as ann:
                 await ann.first()
-                await ann.ask("place", seat=1, bot=name)
+                await ann.ask("assign", seat=1, bot=name)
                 assert (await ann.ask("start"))["table"]["state"] == "playing"
 
     asyncio.run(story())

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from level8.server.folder import data_folder
+from level8.server.store.folder import data_folder
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the convention of Linux")

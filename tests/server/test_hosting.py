@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from level8.server import events
-from level8.server.live import Waits
+from level8.server.live.hall import Waits
+from level8.server.table import events
 from server.evening import ME, OPEN, has, live_of, until
 from server.house import House, open_house
 from server.model import Model, new_table
@@ -26,7 +26,7 @@ def test_when_the_host_stays_away_before_the_start_the_next_person_is_host_and_a
                         await client.ask("join", name=name)
                 assert (await bo.ask("start"))["message"] == "server-not-host"
             told = await cy.until(has("hosts"))
-            assert [deed["seat"] for deed in told["happened"] if deed["is"] == "hosts"] == [1]
+            assert [event["seat"] for event in told["events"] if event["is"] == "hosts"] == [1]
             async with house.at(table, cookie) as ann:  # back, as a player like the others
                 seen = await ann.first()
                 assert [sitter["host"] for sitter in seen["table"]["sitters"]] == [False, True, False]

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from level8.server.carrying import carry_token, claimed
-from level8.server.deciding import Refusal
-from level8.server.identity import new_identity, new_key, read, sign
+from level8.server.network.device_token import claimed, device_token
+from level8.server.network.identity import new_identity, new_key, read, sign
+from level8.server.table.deciding import Refusal
 
 KEY = b"k" * 32
 
@@ -58,7 +58,7 @@ def test_another_form_is_not_believed_though_we_signed_it() -> None:
 
 
 def test_a_token_for_another_device_is_good_for_ten_minutes_only() -> None:
-    token = carry_token("somebody", b"key", 1000.0)
+    token = device_token("somebody", b"key", 1000.0)
     assert claimed(token, b"key", 1600.0) == "somebody"
     with pytest.raises(Refusal):
         claimed(token, b"key", 1601.0)

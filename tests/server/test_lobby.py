@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from level8.server import events
-from level8.server.events import Logged
-from level8.server.lobby import AT_A_TIME, patiently
-from level8.server.table import Table, replayed
+from level8.server.live.lobby import AT_A_TIME, patiently
+from level8.server.table import events
+from level8.server.table.events import LogEvent
+from level8.server.table.table import Table, replayed
 from server.model import new_table
 
 
@@ -17,7 +17,7 @@ def test_a_long_log_lets_other_tables_go_on_while_it_is_read(monkeypatch: pytest
     since, most = 0, 0
     apply = Table.apply
 
-    def counted(table: Table, event: Logged) -> None:
+    def counted(table: Table, event: LogEvent) -> None:
         nonlocal since, most
         since += 1
         most = max(most, since)
@@ -41,4 +41,4 @@ def test_a_long_log_lets_other_tables_go_on_while_it_is_read(monkeypatch: pytest
     table = asyncio.run(story())
     assert most <= AT_A_TIME
     monkeypatch.undo()
-    assert (table.version, table.happened) == (len(log), replayed("a table", log).happened)
+    assert (table.version, table.recent) == (len(log), replayed("a table", log).recent)

@@ -2,7 +2,7 @@
 
 from level8.game.editions import parse_edition
 from level8.record import parse_action
-from level8.server.options import options
+from level8.server.table.options import options
 from server.model import new_table
 from tables import Sits, table
 

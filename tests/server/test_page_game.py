@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from level8.record import parse_record, verify_bytes
-from level8.server.replaying import replay
+from level8.server.table.replaying import replay
 from level8.server.wire.pages import Replay
 
 FOLDER: Final = Path(__file__).parents[2] / "web/src/pages/replay"
@@ -30,8 +30,8 @@ def test_the_page_s_game_is_true_and_what_a_server_tells(file: Path) -> None:
 
 def test_the_page_s_games_have_all_that_a_shuffle_can_meet() -> None:
     game = kept(GAME)
-    happened = {type(deed).__name__ for step in game.steps for deed in step.happened}
-    assert {"Reshuffled", "Swapped", "TookShown", "Carried"} <= happened
+    kinds = {type(event).__name__ for step in game.steps for event in step.events}
+    assert {"Reshuffled", "Swapped", "TookShown", "Carried"} <= kinds
     assert any(game.entropy)
     assert [each.turned_up is None for each in parse_record(kept(BARE).record).rounds] == [False, True]
 

@@ -13,7 +13,7 @@ Json = dict[str, Any]
 SEATS = 3
 QUESTIONS = {"draw", "play", "lay-off", "show", "take", "carry"}
 PLAYS = {"take", "show", "taken", "swap", "keep", "skip", "carry"}
-DEEDS = {"missedturn", "roundended", "dealt", "won", "tookshown", "carried"}
+EVENTS = {"missedturn", "roundended", "dealt", "won", "tookshown", "carried"}
 # Many of each special card, and so many jokers that every round comes to its end.
 SPECIAL = """
 name = "special"
@@ -46,7 +46,7 @@ class Round:
         self.people, self.spectator = people, spectator
         self.asked: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
-        self.deeds: dict[int, list[Json]] = {}  # the latest, by onlooker; the spectator is -1
+        self.events: dict[int, list[Json]] = {}  # the latest, by onlooker; the spectator is -1
         self.version = 0
 
     @property
@@ -64,8 +64,8 @@ class Round:
             while client.view["version"] < version:
                 await client.hear()
             told = [message for message in client.told[-40:] if message["is"] == "seen"]
-            every = {str(deed): deed for view in told for deed in view["happened"]}
-            self.deeds[seat] = [deed for deed in every.values() if deed["version"] > self.version]
+            every = {str(event): event for view in told for event in view["events"]}
+            self.events[seat] = [event for event in every.values() if event["version"] > self.version]
         self.version = version
 
     async def act(self, action: str) -> None:
@@ -94,13 +94,13 @@ class Round:
 
     def check_deeds(self) -> None:
         """Everyone is told the same, but for the cards that only one may know."""
-        for theirs in zip(*[self.deeds[seat] for seat, _ in self.everyone], strict=True):
-            assert len({deed["is"] for deed in theirs}) == 1
+        for theirs in zip(*[self.events[seat] for seat, _ in self.everyone], strict=True):
+            assert len({event["is"] for event in theirs}) == 1
             spectators = theirs[0]
-            for seat, deed in enumerate(theirs[1:]):
-                assert without_secrets(deed) == without_secrets(spectators)
-                if not may_know(deed, seat):
-                    assert deed == spectators
+            for seat, event in enumerate(theirs[1:]):
+                assert without_secrets(event) == without_secrets(spectators)
+                if not may_know(event, seat):
+                    assert event == spectators
             kind = spectators["is"]
             if kind == "drew" and spectators["pile"] < 0:
                 assert spectators["card"] is None
@@ -110,13 +110,13 @@ class Round:
                 assert spectators["cards"] is None
 
 
-def without_secrets(deed: Json) -> Json:
+def without_secrets(event: Json) -> Json:
     private = {"drew": ["card"], "tookshown": ["drawn"], "swapped": ["drawn"], "carried": ["cards"]}
-    return {key: value for key, value in deed.items() if key not in private.get(deed["is"], [])}
+    return {key: value for key, value in event.items() if key not in private.get(event["is"], [])}
 
 
-def may_know(deed: Json, seat: int) -> bool:
-    return bool(seat == (deed["whom"] if deed["is"] == "tookshown" else deed.get("seat")))
+def may_know(event: Json, seat: int) -> bool:
+    return bool(seat == (event["whom"] if event["is"] == "tookshown" else event.get("seat")))
 
 
 def special_play(may: Json, hand: list[str], played: Counter[str]) -> str | None:
@@ -163,9 +163,9 @@ async def take(round_: Round) -> None:
     loser = round_.people[chosen["seat"]].view["game"]["hand"]
     await round_.act(chosen["action"])
     after = round_.people[chosen["seat"]].view["game"]["hand"]
-    deed = next(deed for deed in round_.deeds[chosen["seat"]] if deed["is"] == "tookshown")
-    if deed["drawn"] is not None:
-        assert Counter(after) == Counter(loser) - Counter([chosen["card"]]) + Counter([deed["drawn"]])
+    event = next(event for event in round_.events[chosen["seat"]] if event["is"] == "tookshown")
+    if event["drawn"] is not None:
+        assert Counter(after) == Counter(loser) - Counter([chosen["card"]]) + Counter([event["drawn"]])
     assert chosen["card"] in round_.people[player].view["game"]["hand"]
 
 
@@ -173,11 +173,11 @@ async def swap(round_: Round, action: str) -> None:
     """M2: the cards go onto one's own discard pile in the order chosen; what is drawn is one's own."""
     player, cards = round_.game["to_act"], action.split()[1:]
     await round_.act(action)
-    deed = next(deed for deed in round_.deeds[player] if deed["is"] == "swapped")
+    event = next(event for event in round_.events[player] if event["is"] == "swapped")
     if cards != ["none"]:
-        assert deed["cards"] == cards
+        assert event["cards"] == cards
         assert round_.spectator.view["game"]["places"][player]["discards"][-1] == cards[-1]
-        assert len(deed["drawn"]) == len(cards)
+        assert len(event["drawn"]) == len(cards)
 
 
 async def carry(round_: Round) -> None:
@@ -194,7 +194,7 @@ async def carry(round_: Round) -> None:
     kept = hand[: max(0, most - round_.played["carry"] % 2)]
     number = round_.game["round"]
     await round_.act("carry " + (" ".join(kept) or "none"))
-    own = next(deed for deed in round_.deeds[seat] if deed["is"] == "carried")
+    own = next(event for event in round_.events[seat] if event["is"] == "carried")
     assert sorted(own["cards"]) == sorted(kept)
     if round_.game["round"] == number:
         assert round_.game["places"][seat]["hand"] == before
@@ -253,11 +253,11 @@ def test_every_question_of_every_card_goes_to_its_seat_and_no_secret_to_another(
             asked: Counter[str] = Counter()
             played: Counter[str] = Counter()
             kinds: Counter[str] = Counter()
-            while not (set(asked) >= QUESTIONS and set(played) >= PLAYS and set(kinds) >= DEEDS):
+            while not (set(asked) >= QUESTIONS and set(played) >= PLAYS and set(kinds) >= EVENTS):
                 round_ = await gathered(house, stack)
                 while round_.game["step"] != "over":
                     await play_one(round_)
-                    kinds.update(deed["is"] for deed in round_.deeds[-1])
+                    kinds.update(event["is"] for event in round_.events[-1])
                 asked += round_.asked
                 played += round_.played
 

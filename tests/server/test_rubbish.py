@@ -15,9 +15,9 @@ from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from level8.server import connection
-from level8.server.identity import new_key, sign
-from level8.server.serving import LONGEST_MESSAGE
+from level8.server.network import connection
+from level8.server.network.identity import new_key, sign
+from level8.server.network.serving import LONGEST_MESSAGE
 from server.house import Client, House, Stage, open_house, staged
 from server.talk import messages
 
@@ -211,7 +211,7 @@ def test_a_foreign_page_gets_no_socket_and_no_table(stage: Stage, origin: str) -
         answer = await house.http("POST", "/api/tables", {"seats": [ME, OPEN]}, headers)
         assert (answer.status, answer.json["message"]) == (400, "server-foreign-page")
         assert len(house.server.lobby.tables) == tables
-        carried = await house.http("POST", "/api/carry", None, headers)
+        carried = await house.http("POST", "/api/device-token", None, headers)
         assert carried.json["message"] == "server-foreign-page"
         nameless = await house.http("POST", "/api/tables", {"seats": [ME]}, {"Origin": "null", "Host": ""})
         assert nameless.status == 400

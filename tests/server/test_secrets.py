@@ -12,7 +12,7 @@ from level8.game.actions import format_action
 from level8.game.editions import edition, edition_names
 from level8.game.state import Step
 from level8.record.record import game_seed
-from level8.server import events
+from level8.server.table import events
 from level8.server.wire import asking
 from playouts import choose
 from server.evening import two_people

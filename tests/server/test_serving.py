@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from level8.server.app import Server
-from level8.server.serving import address_of, configured, listen
+from level8.server.network.app import Server
+from level8.server.network.serving import address_of, configured, listen
 from level8.server.store import store_at
 
 

@@ -20,9 +20,10 @@ from hypothesis.stateful import (
 )
 
 from level8.game.actions import format_action
-from level8.server import connection, events, identity
-from level8.server.events import read_event
-from level8.server.table import replayed
+from level8.server.network import connection, identity
+from level8.server.table import events
+from level8.server.table.events import read_event
+from level8.server.table.table import replayed
 from level8.server.wire import asking
 from level8.server.wire.asking import Asked
 from server.house import Client, Stage, staged
@@ -39,7 +40,7 @@ class TableMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.post: list[tuple[str, Asked]] = []  # said, and not yet heard
-        self.moves: list[tuple[str, asking.Act]] = []
+        self.history: list[tuple[str, asking.Act]] = []
 
     @initialize(edition=st.sampled_from(EDITIONS), side=st.sampled_from([1, 2]), seed=st.integers(0, 99))
     def gather(self, edition: str, side: int, seed: int) -> None:
@@ -91,12 +92,12 @@ class TableMachine(RuleBasedStateMachine):
                 continue
             asked = asking.Act(version=table.version, seat=seat, action=action)
             assert self.told(person, asked)
-            self.moves.append((person, asked))
+            self.history.append((person, asked))
 
-    @precondition(lambda self: self.moves)
+    @precondition(lambda self: self.history)
     @rule(which=st.randoms(use_true_random=False))
     def repeat_a_move(self, which: Random) -> None:
-        assert not self.told(*self.moves[which.randrange(len(self.moves))])
+        assert not self.told(*self.history[which.randrange(len(self.history))])
 
     @precondition(lambda self: self.model.table.state == "playing")
     @rule(choice=st.integers(0, 2**16))

@@ -8,7 +8,7 @@ import pytest
 
 from level8.game.editions import edition, edition_names
 from level8.record import verify_bytes
-from level8.server.live import Waits
+from level8.server.live.hall import Waits
 from server.house import House, open_house
 
 Json = dict[str, Any]
@@ -241,6 +241,6 @@ def test_nobody_is_said_to_be_back_who_was_never_here(tmp_path: Path) -> None:
             table, cookie = await house.make(quick(ME, ME, start=True))
             async with house.at(table, cookie) as client:
                 first = await client.first()
-                assert [deed["is"] for deed in first["recent"]] == ["dealt"]
+                assert [event["is"] for event in first["recent"]] == ["dealt"]
 
     asyncio.run(story())

@@ -14,10 +14,10 @@ from level8.game.actions import Draw
 from level8.game.editions import edition
 from level8.game.game import Game
 from level8.record import parse_action
-from level8.server import thinker
-from level8.server.serving import JsonLines
-from level8.server.thinker import Question
-from level8.server.thinkers import Thinkers
+from level8.server.network.serving import JsonLines
+from level8.server.thinking import thinker
+from level8.server.thinking.thinker import Question
+from level8.server.thinking.thinkers import Thinkers
 
 SEED = bytes(range(32))
 

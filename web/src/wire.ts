@@ -1,5 +1,5 @@
 // Made by tools/describe_wire.py from the types in src/level8/server/wire. Do not edit.
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Do an action on a table as it was at a version. */
 export interface Act {
@@ -32,6 +32,14 @@ export interface Allow {
   id?: number;
 }
 
+/** The host puts a bot on a seat, or (with none named) opens it; whoever sat there is removed. */
+export interface Assign {
+  is: "assign";
+  seat: number;
+  bot?: string;
+  id?: number;
+}
+
 export interface BotSat {
   is: "botsat";
   seat: number;
@@ -45,11 +53,6 @@ export interface Carried {
   seat: number;
   cards: string[] | null;
   version: number;
-}
-
-/** POST /api/carry: a token that makes another device the same person, for ten minutes. */
-export interface Carrying {
-  token: string;
 }
 
 export interface Chapter {
@@ -93,6 +96,11 @@ export interface Dealt {
   dealer: number;
   starts: number;
   version: number;
+}
+
+/** POST /api/device-token: a token that makes another device the same person, for ten minutes. */
+export interface DeviceToken {
+  token: string;
 }
 
 export interface Discarded {
@@ -370,7 +378,7 @@ export interface Onto {
   at: number;
 }
 
-/** The clock ran out, so a bot made this one move. */
+/** The clock ran out, so a bot acted for the seat this once. */
 export interface Overdue {
   is: "overdue";
   seat: number;
@@ -386,14 +394,6 @@ export interface Part {
 /** Are you there? */
 export interface Ping {
   is: "ping";
-  id?: number;
-}
-
-/** The host puts a bot on a seat, or (with none named) opens it; whoever sat there is removed. */
-export interface Place {
-  is: "place";
-  seat: number;
-  bot?: string;
   id?: number;
 }
 
@@ -477,7 +477,7 @@ export interface Replay {
 export interface ReplayStep {
   seat: number;
   action: string;
-  happened: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
+  events: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
   game: GameSeen;
   hands: string[][];
 }
@@ -543,14 +543,14 @@ export interface SeatPlan {
   bot?: string;
 }
 
-/** The table at a version, and what happened since the version this client was told last. */
+/** The table at a version, and the events since the version this client was told last. */
 export interface Seen {
   is: "seen";
   version: number;
-  table: Table;
+  table: TableSeen;
   game: GameSeen | null;
   may: May | null;
-  happened: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
+  events: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
   whole: boolean;
   clock: number | null;
   recent: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
@@ -611,7 +611,7 @@ export interface Swapped {
 }
 
 /** The table around the game. */
-export interface Table {
+export interface TableSeen {
   id: string;
   state: "gathering" | "over" | "playing";
   number: number;
@@ -689,10 +689,10 @@ export interface Won {
 }
 
 /** What a client may say over the socket of a table. */
-export type Asked = Join | Leave | Rename | Place | Mix | Start | Again | Allow | Look | Act | Lay | Check | Try | Undo | Hint | Say | Emote | Ping;
+export type Asked = Join | Leave | Rename | Assign | Mix | Start | Again | Allow | Look | Act | Lay | Check | Try | Undo | Hint | Say | Emote | Ping;
 
 /** What the server says over the socket of a table. */
 export type Telling = Seen | Refused | Checked | Hinted | Pong;
 
-/** What happened at a table. */
-export type Happened = Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered;
+/** The events of a table. */
+export type TableEvent = Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered;

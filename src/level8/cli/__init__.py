@@ -1,1 +1,1 @@
-"""The command `level8`, one file per verb."""
+"""The command `level8`. Read `main.py` first; it runs the verb that it finds in `verbs/`."""

@@ -9,8 +9,8 @@ from io import StringIO, TextIOWrapper
 from typing import Final
 
 from level8 import __version__
-from level8.cli.arguments import Parser, UsageError, entries
-from level8.cli.words import Words, plain
+from level8.cli.shared.arguments import Parser, UsageError, entries
+from level8.cli.shared.words import Words, plain
 from level8.game.errors import Level8Error, problem_of
 
 VERBS: Final = (
@@ -72,7 +72,7 @@ def _run(arguments: list[str], words: Words) -> int:
         verb, after = "serve", ["--open"]
     if verb not in VERBS:
         raise UsageError("unknown-verb", verb=verb, known=", ".join(VERBS))
-    module = import_module(f"level8.cli.{verb}")
+    module = import_module(f"level8.cli.verbs.{verb}")
     parser = Parser(f"level8 {verb}", words)
     module.declare(parser)
     options = parser.read(after)

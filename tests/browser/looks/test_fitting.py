@@ -11,7 +11,7 @@ from browser.company import edition
 from browser.conftest import PHONE
 from browser.looking import DRAWN, cut_off, picture
 from browser.person import Person, new_table
-from level8.server.wire.deeds import Meld
+from level8.server.wire.events import Meld
 from level8.server.wire.telling import Checked, GameSeen, May, PlaceSeen, Refused, Seen, Telling, Way
 
 ME: Final = {"kind": "me", "name": "Ada"}

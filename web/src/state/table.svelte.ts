@@ -1,6 +1,6 @@
 /** A table as this page sees it: the latest view, what happened, and everything one may say. */
-import type { Checked, Happened, Hinted, Meld, Refused, RoundEnded, Seen, Sitter, Telling } from "../wire";
-import { sentence, type Company, type Told } from "../words/deeds";
+import type { Checked, Hinted, Meld, Refused, RoundEnded, Seen, Sitter, TableEvent, Telling } from "../wire";
+import { sentence, type Company, type Told } from "../words/events";
 import { t } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
 import { note } from "./promise";
@@ -24,7 +24,7 @@ const CLOSED: Record<number, string> = { 4404: "web-no-table", 4403: "web-not-le
 /** What makes sense once only: a second press, before the first is answered, would earn a refusal. */
 const ONCE: ReadonlySet<string> = new Set(["join", "start", "again", "leave"]);
 
-type Before = (happened: readonly Happened[], next: Seen) => (() => void) | void;
+type Before = (events: readonly TableEvent[], next: Seen) => (() => void) | void;
 
 export class TableState {
   seen = $state.raw<Seen | null>(null);
@@ -159,7 +159,7 @@ export class TableState {
   }
 
   #saw(seen: Seen): void {
-    const after = seen.whole ? undefined : this.before?.(seen.happened, seen);
+    const after = seen.whole ? undefined : this.before?.(seen.events, seen);
     const first = this.seen === null;
     const moved = !first && seen.version !== this.seen?.version;
     this.seen = seen;
@@ -170,31 +170,31 @@ export class TableState {
       this.hint = null;
       this.refused = null;
     }
-    const entries = (seen.whole ? seen.recent : seen.happened).map((deed) => this.#entry(deed, seen));
+    const entries = (seen.whole ? seen.recent : seen.events).map((event) => this.#entry(event, seen));
     this.log = (seen.whole ? entries : [...this.log, ...entries]).slice(-LOGGED);
     if (!seen.whole) for (const entry of entries) this.#notice(entry);
     else if (first) this.#tellDeal(entries);
     after?.();
   }
 
-  #entry(deed: Happened, seen: Seen): Entry {
+  #entry(event: TableEvent, seen: Seen): Entry {
     this.#key += 1;
-    return { key: this.#key, deed, meld: seen.whole ? undefined : meldOf(deed, seen) };
+    return { key: this.#key, event, meld: seen.whole ? undefined : meldOf(event, seen) };
   }
 
   /** Who comes to a game that was dealt a moment ago hears of the deal all the same. */
   #tellDeal(entries: readonly Entry[]): void {
-    const deal = entries.findLast((entry) => entry.deed.is === "dealt");
+    const deal = entries.findLast((entry) => entry.event.is === "dealt");
     if (deal && this.seen?.game) announce(sentence(deal, this.company));
   }
 
   #notice(entry: Entry): void {
-    const { deed } = entry;
+    const { event } = entry;
     announce(sentence(entry, this.company));
-    if (deed.is === "roundended") this.roundEnd = deed;
-    else if (deed.is === "won") this.roundEnd = null; // the end of the game says it all, and more truly
-    else if (deed.is === "said") this.#bubble(deed.seat, deed.text, false);
-    else if (deed.is === "emoted") this.#bubble(deed.seat, deed.emote, true);
+    if (event.is === "roundended") this.roundEnd = event;
+    else if (event.is === "won") this.roundEnd = null; // the end of the game says it all, and more truly
+    else if (event.is === "said") this.#bubble(event.seat, event.text, false);
+    else if (event.is === "emoted") this.#bubble(event.seat, event.emote, true);
   }
 
   #bubble(seat: number, text: string, emote: boolean): void {
@@ -208,6 +208,6 @@ export class TableState {
   }
 }
 
-function meldOf(deed: Happened, seen: Seen): Meld | undefined {
-  return deed.is === "laidoff" ? seen.game?.places[deed.onto]?.display[deed.meld] : undefined;
+function meldOf(event: TableEvent, seen: Seen): Meld | undefined {
+  return event.is === "laidoff" ? seen.game?.places[event.onto]?.display[event.meld] : undefined;
 }

@@ -1,7 +1,7 @@
 /** Cards that travel: from what happened, and where things lay before and lie after, a flight for each card. */
 import { tick } from "svelte";
 import { travelTime } from "../state/settings.svelte";
-import type { Happened, Seen } from "../wire";
+import type { Seen, TableEvent } from "../wire";
 
 export interface Flight {
   key: number;
@@ -24,52 +24,52 @@ const AFTER = 0.45; // of a flight, until the next one starts
 export const flights = $state<{ all: Flight[] }>({ all: [] });
 let key = 0;
 
-/** What travels because of a deed, seen from a seat. */
-export function paths(deed: Happened, seat: number | null): Path[] {
+/** What travels because of an event, seen from a seat. */
+export function paths(event: TableEvent, seat: number | null): Path[] {
   const hand = (of: number, card: string | null): string => (of === seat && card ? `hand:${card}` : `seat:${of}`);
-  switch (deed.is) {
+  switch (event.is) {
     case "drew":
-      return [{ card: deed.card ?? "?", from: `pile:${deed.pile}`, to: hand(deed.seat, deed.card) }];
+      return [{ card: event.card ?? "?", from: `pile:${event.pile}`, to: hand(event.seat, event.card) }];
     case "discarded":
-      return [{ card: deed.card, from: hand(deed.seat, deed.card), to: `pile:${deed.seat}` }];
+      return [{ card: event.card, from: hand(event.seat, event.card), to: `pile:${event.seat}` }];
     case "laidoff":
-      return [{ card: deed.card, from: hand(deed.seat, deed.card), to: `meld:${deed.onto}:${deed.meld}` }];
+      return [{ card: event.card, from: hand(event.seat, event.card), to: `meld:${event.onto}:${event.meld}` }];
     case "laiddown":
-      return deed.melds.map((meld, index) => ({
+      return event.melds.map((meld, index) => ({
         card: meld.cards[0] ?? "?",
-        from: hand(deed.seat, meld.cards[0] ?? null),
-        to: `meld:${deed.seat}:${index}`,
+        from: hand(event.seat, meld.cards[0] ?? null),
+        to: `meld:${event.seat}:${index}`,
       }));
     case "skipped":
-      return deed.whom === null ? [] : [{ card: "S", from: hand(deed.seat, "S"), to: `seat:${deed.whom}` }];
+      return event.whom === null ? [] : [{ card: "S", from: hand(event.seat, "S"), to: `seat:${event.whom}` }];
     case "playedtake":
-      return [{ card: "T", from: hand(deed.seat, "T"), to: "pile:-1" }];
+      return [{ card: "T", from: hand(event.seat, "T"), to: "pile:-1" }];
     case "playedkeep":
-      return [{ card: "K", from: hand(deed.seat, "K"), to: `seat:${deed.seat}` }];
+      return [{ card: "K", from: hand(event.seat, "K"), to: `seat:${event.seat}` }];
     case "swapped":
       return [
-        ...deed.cards.map((card) => ({ card, from: hand(deed.seat, card), to: `pile:${deed.seat}` })),
-        ...deed.cards.map((_, index) => ({
-          card: deed.drawn[index] ?? "?",
+        ...event.cards.map((card) => ({ card, from: hand(event.seat, card), to: `pile:${event.seat}` })),
+        ...event.cards.map((_, index) => ({
+          card: event.drawn[index] ?? "?",
           from: "pile:-1",
-          to: hand(deed.seat, deed.drawn[index] ?? null),
+          to: hand(event.seat, event.drawn[index] ?? null),
         })),
       ];
     case "tookshown":
-      return deed.card === null || deed.whom === null
+      return event.card === null || event.whom === null
         ? []
-        : [{ card: deed.card, from: `shown:${deed.whom}:${deed.card}`, to: hand(deed.seat, deed.card) }];
+        : [{ card: event.card, from: `shown:${event.whom}:${event.card}`, to: hand(event.seat, event.card) }];
     default:
       return [];
   }
 }
 
 /** Look where things lie before a view is shown; what is returned lets them fly once it is. */
-export function prepare(happened: readonly Happened[], next: Seen): (() => void) | undefined {
+export function prepare(events: readonly TableEvent[], next: Seen): (() => void) | undefined {
   const time = travelTime();
   if (!time || document.visibilityState === "hidden") return undefined;
   const seat = next.game?.seat ?? null;
-  const wanted = happened.flatMap((deed) => paths(deed, seat));
+  const wanted = events.flatMap((event) => paths(event, seat));
   if (!wanted.length || wanted.length > MOST) return undefined;
   const from = wanted.map((path) => placeOf(path.from)?.getBoundingClientRect());
   return () => void take(wanted, from, time);

@@ -1,5 +1,5 @@
 /** An action in notation as a sentence that tells someone to do it: “Discard red 7.” */
-import type { Company } from "./deeds";
+import type { Company } from "./events";
 import { cardName, cardNames, notedMeld } from "./names";
 import { t } from "./words.svelte";
 
@@ -15,7 +15,8 @@ export function cardsOf(action: string): string[] {
   return special ? [special] : [];
 }
 
-export function deedToDo(action: string, company: Company): string {
+/** The sentence for an action in notation. */
+export function actionName(action: string, company: Company): string {
   const [verb = "", ...rest] = action.split(" ");
   const seatAt = (text: string | undefined): number => Number(text) - 1;
   switch (verb) {

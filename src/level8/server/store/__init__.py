@@ -1,4 +1,4 @@
-"""Where tables live: one small interface with two homes, SQLite and PostgreSQL."""
+"""Where tables live: one small interface with two homes, SQLite and PostgreSQL. Read `store.py` first."""
 
 from pathlib import Path
 from urllib.parse import urlsplit

@@ -37,7 +37,7 @@ class Rename(Asking, frozen=True):
     seat: Seat | None = None
 
 
-class Place(Asking, frozen=True):
+class Assign(Asking, frozen=True):
     """The host puts a bot on a seat, or (with none named) opens it; whoever sat there is removed."""
 
     seat: Seat
@@ -134,7 +134,7 @@ Asked = (
     Join
     | Leave
     | Rename
-    | Place
+    | Assign
     | Mix
     | Start
     | Again

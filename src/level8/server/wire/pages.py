@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from level8.server.wire.asking import Entropy, Name
-from level8.server.wire.deeds import Card, Happened
+from level8.server.wire.events import Card, TableEvent
 from level8.server.wire.telling import Detail, GameSeen, Level
 
 BotName = Annotated[str, Meta(max_length=80)]
@@ -122,7 +122,7 @@ class ReplayStep(Struct, frozen=True):
 
     seat: int
     action: str
-    happened: list[Happened]
+    events: list[TableEvent]
     game: GameSeen
     hands: list[list[Card]]
 
@@ -157,8 +157,8 @@ class Verified(Struct, frozen=True):
     about: Detail = {}  # what the reason is about that `detail` names as `why`: a message of its own
 
 
-class Carrying(Struct, frozen=True):
-    """POST /api/carry: a token that makes another device the same person, for ten minutes."""
+class DeviceToken(Struct, frozen=True):
+    """POST /api/device-token: a token that makes another device the same person, for ten minutes."""
 
     token: str
 

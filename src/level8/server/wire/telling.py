@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from level8.server.wire.deeds import Card, Happened, Meld, Seat
+from level8.server.wire.events import Card, Meld, Seat, TableEvent
 
 Detail = dict[str, str]
 StepName = Literal["draw", "play", "show", "take", "carry", "over"]
@@ -36,7 +36,7 @@ class Sitter(Struct, frozen=True):
     entropy: str = ""
 
 
-class Table(Struct, frozen=True):
+class TableSeen(Struct, frozen=True):
     """The table around the game."""
 
     id: str
@@ -149,16 +149,16 @@ class Told(Struct, frozen=True, tag_field="is", tag=str.lower, kw_only=True):
 
 
 class Seen(Told, frozen=True):
-    """The table at a version, and what happened since the version this client was told last."""
+    """The table at a version, and the events since the version this client was told last."""
 
     version: int
-    table: Table
+    table: TableSeen
     game: GameSeen | None = None
     may: May | None = None
-    happened: list[Happened] = []
+    events: list[TableEvent] = []
     whole: bool = False  # nothing is told of how it came here: the first message, or a gap
     clock: int | None = None  # milliseconds left for the seat to act
-    recent: list[Happened] = []  # with a whole view: the latest that happened, for the log
+    recent: list[TableEvent] = []  # with a whole view: the latest events, for the log
 
 
 class Refused(Told, frozen=True):

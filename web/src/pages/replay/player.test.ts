@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ReplayStep } from "../../wire";
 import { Player } from "./player.svelte";
 
-const dealt = { happened: [{ is: "dealt" }] } as unknown as ReplayStep;
-const drew = { happened: [{ is: "drew" }] } as unknown as ReplayStep;
+const dealt = { events: [{ is: "dealt" }] } as unknown as ReplayStep;
+const drew = { events: [{ is: "drew" }] } as unknown as ReplayStep;
 const steps = [dealt, drew, drew, dealt, drew];
 
 beforeEach(() => vi.useFakeTimers());

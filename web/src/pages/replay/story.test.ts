@@ -52,7 +52,7 @@ test("the others sit in turn order from any seat", () => {
 });
 
 test("what has just moved is found at its seat", () => {
-  const at = game.steps.findIndex((step) => step.happened[0]?.is === "discarded");
+  const at = game.steps.findIndex((step) => step.events[0]?.is === "discarded");
   const step = game.steps[at];
   if (!step) throw new Error("nobody discards");
   expect(movedAt(step, step.seat)).toEqual({ hand: [], discards: true, melds: [] });

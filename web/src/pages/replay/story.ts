@@ -1,13 +1,13 @@
 /** A finished game as it is told: rounds, sentences, and where it goes on. */
-import type { Happened, Replay, ReplayStep } from "../../wire";
-import { climbed, sentence, type Company } from "../../words/deeds";
+import type { Replay, ReplayStep, TableEvent } from "../../wire";
+import { climbed, sentence, type Company } from "../../words/events";
 import { cardName, cardNames } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import { seatName } from "./record";
 
 /** The steps at which a round is dealt. */
 export function dealsOf(steps: readonly ReplayStep[]): number[] {
-  return steps.flatMap((step, at) => (step.happened.some((deed) => deed.is === "dealt") ? [at] : []));
+  return steps.flatMap((step, at) => (step.events.some((event) => event.is === "dealt") ? [at] : []));
 }
 
 /** The round (from 0) in which a step lies. */
@@ -35,34 +35,34 @@ export function companyOf(replay: Pick<Replay, "names">): Company {
 
 /** What a step was, in sentences; everything is told, for the game is over. */
 export function sentencesOf(step: ReplayStep, company: Company): string[] {
-  return step.happened.flatMap((deed) => tell(deed, step, company)).filter(Boolean);
+  return step.events.flatMap((event) => tell(event, step, company)).filter(Boolean);
 }
 
-function tell(deed: Happened, step: ReplayStep, company: Company): string[] {
-  const name = "seat" in deed ? company.nameOf(deed.seat) : "";
-  if (deed.is === "drew" && deed.pile < 0 && deed.card) {
-    return [t("pages-drew", { name, card: cardName(deed.card) })];
+function tell(event: TableEvent, step: ReplayStep, company: Company): string[] {
+  const name = "seat" in event ? company.nameOf(event.seat) : "";
+  if (event.is === "drew" && event.pile < 0 && event.card) {
+    return [t("pages-drew", { name, card: cardName(event.card) })];
   }
-  if (deed.is === "swapped" && deed.cards.length) {
-    return [t("pages-swapped", { name, cards: cardNames(deed.cards), drawn: cardNames(deed.drawn) })];
+  if (event.is === "swapped" && event.cards.length) {
+    return [t("pages-swapped", { name, cards: cardNames(event.cards), drawn: cardNames(event.drawn) })];
   }
-  if (deed.is === "carried") {
-    return deed.cards?.length
-      ? [t("pages-carried", { name, cards: cardNames(deed.cards) })]
+  if (event.is === "carried") {
+    return event.cards?.length
+      ? [t("pages-carried", { name, cards: cardNames(event.cards) })]
       : [t("pages-carried-none", { name })];
   }
-  if (deed.is === "tookshown" && deed.drawn && deed.whom !== null) {
-    const lost = t("pages-drew", { name: company.nameOf(deed.whom), card: cardName(deed.drawn) });
-    return [sentence({ deed }, company), lost];
+  if (event.is === "tookshown" && event.drawn && event.whom !== null) {
+    const lost = t("pages-drew", { name: company.nameOf(event.whom), card: cardName(event.drawn) });
+    return [sentence({ event }, company), lost];
   }
-  if (deed.is === "roundended") {
-    const climbs = deed.after.flatMap((after, seat) =>
-      after > (deed.before[seat] ?? after) ? [climbed(seat, deed.before[seat] ?? after, after, company)] : [],
+  if (event.is === "roundended") {
+    const climbs = event.after.flatMap((after, seat) =>
+      after > (event.before[seat] ?? after) ? [climbed(seat, event.before[seat] ?? after, after, company)] : [],
     );
-    return [sentence({ deed }, company), ...climbs];
+    return [sentence({ event }, company), ...climbs];
   }
-  const meld = deed.is === "laidoff" ? step.game.places[deed.onto]?.display[deed.meld] : undefined;
-  return [sentence({ deed, meld }, company)];
+  const meld = event.is === "laidoff" ? step.game.places[event.onto]?.display[event.meld] : undefined;
+  return [sentence({ event, meld }, company)];
 }
 
 /** The cards that a step has just moved, so that the eye finds them. */
@@ -75,15 +75,15 @@ export interface Moved {
 /** What moved at a seat. */
 export function movedAt(step: ReplayStep, seat: number): Moved {
   const moved: Moved = { hand: [], discards: false, melds: [] };
-  for (const deed of step.happened) {
-    if (deed.is === "drew" && deed.seat === seat && deed.card) moved.hand.push(deed.card);
-    else if (deed.is === "swapped" && deed.seat === seat) moved.hand.push(...deed.drawn);
-    else if (deed.is === "tookshown" && deed.seat === seat && deed.card) moved.hand.push(deed.card);
-    else if (deed.is === "tookshown" && deed.whom === seat && deed.drawn) moved.hand.push(deed.drawn);
-    else if (deed.is === "showed" && deed.seat === seat) moved.hand.push(...deed.cards);
-    else if (deed.is === "discarded" && deed.seat === seat) moved.discards = true;
-    else if (deed.is === "laiddown" && deed.seat === seat) moved.melds.push(...deed.melds.keys());
-    else if (deed.is === "laidoff" && deed.onto === seat) moved.melds.push(deed.meld);
+  for (const event of step.events) {
+    if (event.is === "drew" && event.seat === seat && event.card) moved.hand.push(event.card);
+    else if (event.is === "swapped" && event.seat === seat) moved.hand.push(...event.drawn);
+    else if (event.is === "tookshown" && event.seat === seat && event.card) moved.hand.push(event.card);
+    else if (event.is === "tookshown" && event.whom === seat && event.drawn) moved.hand.push(event.drawn);
+    else if (event.is === "showed" && event.seat === seat) moved.hand.push(...event.cards);
+    else if (event.is === "discarded" && event.seat === seat) moved.discards = true;
+    else if (event.is === "laiddown" && event.seat === seat) moved.melds.push(...event.melds.keys());
+    else if (event.is === "laidoff" && event.onto === seat) moved.melds.push(event.meld);
   }
   return moved;
 }

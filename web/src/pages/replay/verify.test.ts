@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Happened, Replay, ReplayStep } from "../../wire";
+import type { Replay, ReplayStep, TableEvent } from "../../wire";
 import { commitmentOf } from "./fairness";
 import { readRecord } from "./record";
 import { verify, type What } from "./verify";
@@ -20,14 +20,14 @@ function faults(replay: Replay, noted: string | null = null): What[] {
 }
 
 /** A step with something that happened in it. */
-function find<Is extends Happened["is"]>(
+function find<Is extends TableEvent["is"]>(
   replay: Replay,
   is: Is,
-  fits: (deed: Extract<Happened, { is: Is }>) => boolean = () => true,
-): { step: ReplayStep; at: number; deed: Extract<Happened, { is: Is }> } {
+  fits: (event: Extract<TableEvent, { is: Is }>) => boolean = () => true,
+): { step: ReplayStep; at: number; event: Extract<TableEvent, { is: Is }> } {
   for (const [at, step] of replay.steps.entries()) {
-    const deed = step.happened.find((each) => each.is === is) as Extract<Happened, { is: Is }> | undefined;
-    if (deed && fits(deed)) return { step, at, deed };
+    const event = step.events.find((each) => each.is === is) as Extract<TableEvent, { is: Is }> | undefined;
+    if (event && fits(event)) return { step, at, event };
   }
   throw new Error(`nothing ${is}`);
 }
@@ -55,7 +55,7 @@ test("a true game proves itself, from the promise to the last card", () => {
 test("a round for which kept hands leave no card to turn up is proven too, and one that has a card caught", () => {
   const bare = JSON.parse(unpacked("bare.json.gz")) as Replay;
   expect(faults(bare)).toEqual([]);
-  const { step, at } = find(bare, "dealt", (deed) => deed.round === 2);
+  const { step, at } = find(bare, "dealt", (event) => event.round === 2);
   step.game.places[step.game.dealer]?.discards.push("J");
   expect(verify(bare).find((check) => check.what === "deals")?.fault).toEqual({ step: at, expected: "", found: "J" });
 });
@@ -90,9 +90,9 @@ test("a stacked hand is caught, with the cards that were due", () => {
 
 test("a drawn card that did not lie on top is caught where it was drawn", () => {
   const replay = game();
-  const { deed, at } = find(replay, "drew", (each) => each.pile < 0);
-  const other = find(replay, "drew", (each) => each.pile < 0 && each.card !== deed.card);
-  [deed.card, other.deed.card] = [other.deed.card, deed.card];
+  const { event, at } = find(replay, "drew", (each) => each.pile < 0);
+  const other = find(replay, "drew", (each) => each.pile < 0 && each.card !== event.card);
+  [event.card, other.event.card] = [other.event.card, event.card];
   const draws = verify(replay).find((check) => check.what === "draws");
   expect(draws?.fault?.step).toBe(at);
 });
@@ -100,12 +100,12 @@ test("a drawn card that did not lie on top is caught where it was drawn", () => 
 test("a card swapped in, or drawn for a taken one, is a drawn card too", () => {
   for (const change of [
     (replay: Replay) => {
-      const { deed } = find(replay, "swapped", (each) => each.drawn.length > 0);
-      deed.drawn = [...deed.drawn.slice(1), "r1"];
+      const { event } = find(replay, "swapped", (each) => each.drawn.length > 0);
+      event.drawn = [...event.drawn.slice(1), "r1"];
     },
     (replay: Replay) => {
-      const { deed } = find(replay, "tookshown", (each) => each.drawn !== null);
-      deed.drawn = deed.drawn === "r1" ? "r2" : "r1";
+      const { event } = find(replay, "tookshown", (each) => each.drawn !== null);
+      event.drawn = event.drawn === "r1" ? "r2" : "r1";
     },
   ]) {
     const replay = game();
@@ -117,8 +117,8 @@ test("a card swapped in, or drawn for a taken one, is a drawn card too", () => {
 test("a new pile that was stacked is caught by what is drawn from it", () => {
   const replay = game();
   const { at } = find(replay, "reshuffled");
-  const drawn = replay.steps.slice(at + 1).flatMap((step) => step.happened.filter((deed) => deed.is === "drew"));
-  const [first, second] = drawn.filter((deed) => deed.pile < 0);
+  const drawn = replay.steps.slice(at + 1).flatMap((step) => step.events.filter((event) => event.is === "drew"));
+  const [first, second] = drawn.filter((event) => event.pile < 0);
   if (!first || !second) throw new Error("nobody draws from it");
   [first.card, second.card] = [second.card, first.card];
   const draws = verify(replay).find((check) => check.what === "draws");
@@ -179,7 +179,7 @@ test("a record that does not tell the same game is caught", () => {
 
 test("carried cards are not dealt again", () => {
   const replay = game();
-  const { deed } = find(replay, "carried", (each) => (each.cards?.length ?? 0) > 0);
-  deed.cards = deed.cards?.slice(1) ?? null;
+  const { event } = find(replay, "carried", (each) => (each.cards?.length ?? 0) > 0);
+  event.cards = event.cards?.slice(1) ?? null;
   expect(faults(replay)).toContain("deals");
 });

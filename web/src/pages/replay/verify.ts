@@ -4,7 +4,7 @@
  * Only chance is checked: deals, drawn cards, new piles, and that no card came or went. Whether the moves
  * were allowed is for those to check who know the rules: the server, or `level8 verify`.
  */
-import type { Happened, Replay, ReplayStep } from "../../wire";
+import type { Replay, ReplayStep, TableEvent } from "../../wire";
 import { commitmentOf, digest, gameSeed, inOrder, same, shuffled, Stream, without } from "./fairness";
 import { readRecord, type RecordRead } from "./record";
 
@@ -93,10 +93,10 @@ class Verification {
   }
 
   #step(step: ReplayStep, at: number): void {
-    for (const deed of step.happened) {
-      if (deed.is === "carried") this.#carried.set(deed.seat, deed.cards ?? []);
+    for (const event of step.events) {
+      if (event.is === "carried") this.#carried.set(event.seat, event.cards ?? []);
     }
-    if (step.happened.some((deed) => deed.is === "dealt")) this.#deal(step, at);
+    if (step.events.some((event) => event.is === "dealt")) this.#deal(step, at);
     else if (this.#pile) this.#draw(this.#pile, step, at);
     this.#account(step, at);
   }
@@ -121,7 +121,7 @@ class Verification {
 
   /** The cards that a step took from the draw pile; and the new pile, if one was formed on the way. */
   #draw(pile: string[], step: ReplayStep, at: number): void {
-    const drawn = step.happened.flatMap(drawnIn);
+    const drawn = step.events.flatMap(drawnIn);
     const old = pile.slice(Math.max(0, pile.length - drawn.length)).reverse();
     const rest = without(drawn, old);
     if (drawn.length && !this.#see("draws", rest !== null, { step: at, expected: listed(old), found: listed(drawn) })) {
@@ -155,7 +155,7 @@ class Verification {
     this.#see("record", isWhole(this.#replay.record));
     this.#see("record", record.headers.get("Seed") === seed && record.headers.get("Commitment") === commitment);
     this.#see("record", equal(record.entropy, entropy));
-    const deals = steps.flatMap((step, at) => (step.happened.some((deed) => deed.is === "dealt") ? [{ step, at }] : []));
+    const deals = steps.flatMap((step, at) => (step.events.some((event) => event.is === "dealt") ? [{ step, at }] : []));
     this.#see("record", deals.length === record.deals.length);
     deals.forEach(({ step: { game, hands }, at }, index) => {
       const written = record.deals[index];
@@ -173,10 +173,10 @@ function isWhole(text: string): boolean {
 }
 
 /** The cards that something took from the draw pile. */
-function drawnIn(deed: Happened): string[] {
-  if (deed.is === "drew") return deed.pile < 0 && deed.card !== null ? [deed.card] : [];
-  if (deed.is === "tookshown") return deed.drawn === null ? [] : [deed.drawn];
-  return deed.is === "swapped" ? deed.drawn : [];
+function drawnIn(event: TableEvent): string[] {
+  if (event.is === "drew") return event.pile < 0 && event.card !== null ? [event.card] : [];
+  if (event.is === "tookshown") return event.drawn === null ? [] : [event.drawn];
+  return event.is === "swapped" ? event.drawn : [];
 }
 
 /** Deal from a pile, one card at a time, until everybody holds ten. */

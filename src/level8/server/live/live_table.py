@@ -1,0 +1,360 @@
+"""A table in memory: its log's one writer here, the connections around it, and the bots that act at it."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from level8.record import parse_action
+from level8.record.record import game_seed
+from level8.server.live.hall import Hall
+from level8.server.store import Gap, StoreError, Taken
+from level8.server.table import events
+from level8.server.table.clock import Due, deadline_of, due
+from level8.server.table.deciding import check, decide
+from level8.server.table.events import LogEvent, read_event, write_event
+from level8.server.table.showing import PublicSnapshot
+from level8.server.table.table import Table
+from level8.server.thinking.thinker import Question
+from level8.server.wire.asking import Act, Again, Asked, Lay, Undo
+from level8.server.wire.pages import Listed
+
+log: Final = logging.getLogger("level8.tables")
+ATTEMPTS: Final = 5
+
+
+class Watcher(Protocol):
+    """A connection to a table."""
+
+    @property
+    def person(self) -> str:
+        """Whose it is."""
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+
+class LiveTable:
+    """A table of which this process holds a copy; the store's log is the truth."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall: Final = hall
+        self.table: Final = table
+        self.watchers: Final[set[Watcher]] = set()
+        self.touched_at = self.held_at = hall.now()
+        self._lock: Final = asyncio.Lock()
+        self._public = PublicSnapshot(table)
+        self._behind = False  # the log may hold more than this copy
+        self._recovering = False
+        self._closed = False
+        self._wrote_last = True
+        self._timer: asyncio.TimerHandle | None = None
+        self._driven = 0  # the version a bot is thinking about
+        self._listed_as: tuple[bytes, tuple[str, ...], bool] | None = None
+        self._keeping = 0  # the number of the last game whose record is being kept
+        self._leaving: Final[dict[str, asyncio.TimerHandle]] = {}
+        self._host_seen_at = 0.0  # when a host without a seat looked on last
+
+    # --- looking ---
+
+    @property
+    def public(self) -> PublicSnapshot:
+        """What all onlookers see alike, up to date."""
+        if self._public.version != self.table.version:
+            self._public = PublicSnapshot(self.table, self._public)
+        return self._public
+
+    @property
+    def watching(self) -> int:
+        """How many connections belong to nobody who sits here."""
+        people = set(self.table.people)
+        return sum(watcher.person not in people for watcher in self.watchers)
+
+    def clock(self) -> int | None:
+        """Milliseconds left for the seat to act, where a clock runs."""
+        deadline = deadline_of(self.table)
+        return None if deadline is None else max(0, round((deadline - self.hall.now()) * 1000))
+
+    # --- changing ---
+
+    async def ask(self, person: str, asked: Asked) -> None:
+        """Do what a message asks for; raises a Level8Error where it is refused, and then nothing changed."""
+        if isinstance(asked, Again) and self.table.state == "over":
+            await self._keep(*self._record())  # the only copy in memory is about to go
+        async with self._lock:
+            if isinstance(asked, Act | Lay | Undo) and asked.version > self.table.version:
+                self._behind = True  # what this client has seen at another process
+            for _ in range(ATTEMPTS):
+                await self._catch_up()
+                made = decide(self.table, person, asked, self.hall.now(), self.hall.house)
+                if await self._commit(made):
+                    return
+        raise StoreError("busy")
+
+    async def write(self, make: Callable[[Table], list[LogEvent]]) -> None:
+        """Add what a function of the table says, as often as needed until it is added or says nothing."""
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                await self._catch_up()
+                made = make(self.table)
+                if not made or await self._commit(made):
+                    return
+        raise StoreError("busy")
+
+    async def refresh(self) -> None:
+        """Take in what another process has written."""
+        async with self._lock:
+            self._behind = True
+            await self._catch_up()
+
+    async def _commit(self, made: list[LogEvent]) -> bool:
+        """Store events, then take them in and tell everyone; False if another process was first."""
+        table = self.table
+        try:
+            encoded = [write_event(event) for event in made]
+            await self.hall.store.append(table.id, table.version + 1, encoded)
+        except (Taken, Gap):
+            self._behind = True
+            return False
+        except StoreError:
+            self._behind = True  # only the log can tell whether they were stored
+            if not self._recovering:
+                self._recovering = True
+                self.hall.insist("recover", self._recover)
+            raise
+        for event in made:
+            table.apply(event)
+        self._wrote_last = True
+        self._changed()
+        return True
+
+    async def _recover(self) -> None:
+        """See, once the store works again, what it holds."""
+        await self.refresh()
+        self._recovering = False
+
+    async def _catch_up(self) -> None:
+        if not self._behind:
+            return
+        missed = await self.hall.store.events(self.table.id, self.table.version)
+        self._behind = False
+        for data in missed:
+            self.table.apply(read_event(data))
+        if missed:
+            self._wrote_last = False
+            self._changed()
+            self._greet_the_covered()
+
+    def _changed(self) -> None:
+        self.touched_at = self.hall.now()
+        for watcher in self.watchers:
+            watcher.wake()
+        self.schedule()
+        self.settle()
+
+    # --- coming and going ---
+
+    async def arrive(self, watcher: Watcher) -> None:
+        """A connection is there; if its person sits here, that seat is no longer covered."""
+        self.watchers.add(watcher)
+        self.touched_at = self.hall.now()
+        leaving = self._leaving.pop(watcher.person, None)
+        if leaving is not None:
+            leaving.cancel()
+        await self.greet(watcher.person)
+        self._others_look()
+        self.schedule()
+
+    async def greet(self, person: str) -> None:
+        """Note that a person who sits here is connected; later, if that cannot be stored now."""
+
+        async def note() -> None:
+            await self.write(lambda table: self._came(table, person))
+
+        try:
+            await note()
+        except StoreError:
+            self.hall.insist("come", note)
+
+    def _greet_the_covered(self) -> None:
+        """Whoever left another process and is connected here as well is not away."""
+        for person in {watcher.person for watcher in self.watchers}:
+            if any(self.table.chairs[seat].covered for seat in self.table.seats_of(person)):
+                self.hall.spawn("come", self.greet(person))
+
+    def _came(self, table: Table, person: str) -> list[LogEvent]:
+        seats = table.seats_of(person)
+        here = any(watcher.person == person for watcher in self.watchers)
+        if not here or all(table.chairs[seat].process == self.hall.process for seat in seats):
+            return []
+        return [events.Came(at=self.hall.now(), person=person, process=self.hall.process)]
+
+    def depart(self, watcher: Watcher) -> None:
+        """A connection is gone; after a while without another, its person is away."""
+        self.watchers.discard(watcher)
+        self.touched_at = self.hall.now()
+        person = watcher.person
+        if person == self.table.host and not self.table.seats_of(person):
+            self._host_seen_at = self.touched_at
+        if any(other.person == person for other in self.watchers):
+            return
+        if self.table.seats_of(person) and person not in self._leaving:
+            loop = asyncio.get_running_loop()
+            self._leaving[person] = loop.call_later(self.hall.waits.grace, self._left, person)
+        self._others_look()
+        self.schedule()
+
+    def _left(self, person: str) -> None:
+        self._leaving.pop(person, None)
+        self.hall.insist("go", lambda: self.write(lambda table: self._went(table, person)))
+
+    def _went(self, table: Table, person: str) -> list[LogEvent]:
+        here = any(watcher.person == person for watcher in self.watchers)
+        mine = any(table.chairs[seat].process == self.hall.process for seat in table.seats_of(person))
+        return [events.Went(at=self.hall.now(), person=person)] if mine and not here else []
+
+    async def bury(self, alive: set[str]) -> None:
+        """Note who is away because their server process died; hand on a table that waits for its host."""
+        if self.hall.now() < self.held_at + self.hall.waits.grace:
+            return
+
+        def lost(table: Table) -> set[str]:
+            return {chair.person for chair in table.chairs if chair.process and chair.process not in alive}
+
+        def gone(table: Table) -> list[LogEvent]:
+            away = lost(table) - {watcher.person for watcher in self.watchers}
+            return [events.Went(at=self.hall.now(), person=person) for person in sorted(away)]
+
+        for person in lost(self.table):
+            await self.greet(person)  # if connected here as well
+        if gone(self.table):
+            await self.write(gone)
+        if self._handed_on(self.table):
+            await self.write(self._handed_on)
+
+    def _handed_on(self, table: Table) -> list[LogEvent]:
+        now, heir = self.hall.now(), table.heir
+        if any(watcher.person == table.host for watcher in self.watchers):
+            return []  # a host without a seat, who looks on
+        late = now >= max(table.host_left_at, self._host_seen_at) + self.hall.waits.host
+        return [events.Hosted(at=now, person=heir)] if heir and late else []
+
+    def _others_look(self) -> None:
+        for watcher in self.watchers:
+            watcher.wake()
+
+    # --- bots ---
+
+    def schedule(self) -> None:
+        """See to it that the next action that is not a person's is made when it is due."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        pending = due(self.table, bool(self.watchers))
+        if pending is None or self._driven == self.table.game_version or self._closed:
+            return
+        start = 0.0
+        if pending.by == "clock":  # a clock that ran out while no server was there leaves time to come back
+            start = max(pending.at, self.held_at + self.hall.waits.grace)
+        if not self._wrote_last:
+            start = max(start, pending.at) + self.hall.waits.others * (1 + random.random())
+        self._wait(max(0.0, start - self.hall.now()))
+
+    def _wait(self, seconds: float) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._drive)
+
+    def _drive(self) -> None:
+        self._timer = None
+        pending = due(self.table, bool(self.watchers))
+        if pending is not None and self._driven != self.table.game_version:
+            self._driven = self.table.game_version
+            self.hall.spawn("bot", self._act(pending, self.table.game_version))
+
+    async def _act(self, pending: Due, version: int) -> None:
+        """Think, wait until it is time, and play, unless the game has moved on or the owner came back."""
+        try:
+            answer = await self.hall.thinkers.ask(self.question(pending.bot))
+            if answer.trouble:
+                log.warning("bot replaced", extra={"bot": pending.bot, "why": answer.trouble})
+            await asyncio.sleep(max(0.0, pending.at - self.hall.now()))
+
+            def play(table: Table) -> list[LogEvent]:
+                still = due(table, bool(self.watchers))
+                if table.game_version != version or still is None or still.by != pending.by:
+                    return []
+                check(
+                    table, pending.seat, parse_action(answer.action)
+                )  # a log with an illegal action is lost
+                at = self.hall.now()
+                return [events.Played(at=at, seat=pending.seat, action=answer.action, by=pending.by)]
+
+            await self.write(play)
+        except Exception as error:  # whatever it is, the table must go on
+            log.warning("bot's action put off", extra={"bot": pending.bot, "why": repr(error)})
+            await asyncio.sleep(self.hall.waits.retry)
+        finally:
+            if self._driven == version:
+                self._driven = 0
+            if self.table.game_version == version:
+                self.schedule()
+
+    def question(self, bot: str, *, explain: bool = False) -> Question:
+        """The position as a thinker is asked about it."""
+        table = self.table
+        assert table.history is not None
+        pieces = tuple(bytes.fromhex(chair.entropy) for chair in table.chairs)
+        seed = game_seed(bytes.fromhex(table.secret), pieces if any(pieces) else ())
+        return Question(
+            table=f"{table.id}/{table.number}",
+            edition=table.made.edition,
+            edition_file=table.made.edition_file,
+            side=table.made.side,
+            seats=len(table.chairs),
+            seed=seed.hex(),
+            actions=list(table.history.actions),
+            bot=bot,
+            explain=explain,
+        )
+
+    # --- what follows ---
+
+    def settle(self) -> None:
+        """Keep the record of a finished game, and the table's place in the lists."""
+        if self.table.state == "over" and self._keeping < self.table.number:
+            self._keeping = self.table.number
+            finished = self._record()
+            self.hall.insist("keep", lambda: self._keep(*finished))
+        listing = self._listing()
+        if listing != self._listed_as:
+            self._listed_as = listing
+            self.hall.insist("list", self._list)
+
+    def _record(self) -> tuple[int, str, list[str]]:
+        return self.table.number, self.table.record, self.table.people
+
+    async def _keep(self, number: int, record: str, people: list[str]) -> None:
+        await self.hall.store.keep_record(self.table.id, number, record, people)
+
+    async def _list(self) -> None:
+        """List the table as it is now: what was put off must not come after what is newer."""
+        await self.hall.store.list_as(self.table.id, *self._listing())
+
+    def _listing(self) -> tuple[bytes, tuple[str, ...], bool]:
+        table, made = self.table, self.table.made
+        free = sum(chair.open for chair in table.chairs)
+        names = [chair.name for chair in table.chairs if not chair.open]
+        over = table.state == "over"
+        about = Listed(table.id, table.edition.name, made.side, names, free, len(table.chairs), made.at, over)
+        there = table.attended or not table.people  # or whoever joins would sit there alone
+        public = made.listed and table.state == "gathering" and free > 0 and there
+        return msgspec.json.encode(about), tuple(table.people), public
+
+    def close(self) -> None:
+        """Let go of everything that would still happen here."""
+        self._closed = True
+        for handle in (self._timer, *self._leaving.values()):
+            if handle is not None:
+                handle.cancel()

@@ -1,0 +1,97 @@
+"""What stands between the internet and the tables: origins, headers, and who somebody is."""
+
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from level8.server.network.identity import new_identity, read, sign
+
+COOKIE: Final = "level8"
+_YEAR: Final = 365 * 24 * 3600
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_HEADERS: Final = (
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+
+
+class Guarded:
+    """Adds the headers that keep a browser from doing what our page never does."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *_HEADERS]
+            await send(message)
+
+        await self._app(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+def is_own_origin(connection: HTTPConnection) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(page) and page.lower() == connection.headers.get("host", "").lower()
+
+
+class Identities:
+    """Reads and makes the cookie that says who somebody is."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key: Final = key
+
+    def of(self, connection: HTTPConnection) -> str | None:
+        """The identity of a cookie that we have signed."""
+        return read(connection.cookies.get(COOKIE, ""), self._key)
+
+    def made(self, connection: HTTPConnection) -> tuple[str, list[tuple[bytes, bytes]]]:
+        """The identity of whoever asks, a new one where there is none, with the headers that tell it."""
+        known = self.of(connection)
+        if known is not None:
+            return known, []
+        fresh = new_identity()
+        return fresh, [self.cookie(fresh, is_secure(connection))]
+
+    def cookie(self, identity: str, secure: bool) -> tuple[bytes, bytes]:
+        """The header that makes a browser somebody."""
+        parts = [
+            f"{COOKIE}={sign(identity, self._key)}",
+            "Path=/",
+            "HttpOnly",
+            "SameSite=Lax",
+            f"Max-Age={_YEAR}",
+        ]
+        return b"set-cookie", "; ".join(parts + ["Secure"] * secure).encode()
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether the browser speaks HTTPS to us or to the proxy in front."""
+    return connection.url.scheme in ("https", "wss")
+
+
+def caller(connection: HTTPConnection) -> str:
+    """The address that asks; behind a trusted proxy uvicorn puts the true one here."""
+    return connection.client.host if connection.client else ""
+
+
+def with_headers(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
+    """Raw headers as a response takes them."""
+    return {name.decode(): value.decode() for name, value in headers}

@@ -1,0 +1,14 @@
+"""Refusals as a player may read them."""
+
+from level8.game.errors import Level8Error
+from level8.server.store import StoreError
+from level8.server.table.deciding import Refusal
+
+
+def presentable(error: Level8Error) -> Level8Error:
+    """A refusal as a player may read it: what ails the store is for whoever runs the server.
+
+    >>> presentable(StoreError("disk-full", folder="/home/ann/level8")).message
+    'server-trouble'
+    """
+    return Refusal("trouble") if isinstance(error, StoreError) and error.code != "busy" else error

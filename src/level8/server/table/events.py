@@ -1,0 +1,163 @@
+"""What a table's log holds. A table is the sum of its events, and of nothing else.
+
+What onlookers are told of them are the events of wire/events.py, which hold no identities and fewer secrets.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+By = Literal["person", "bot", "cover", "clock"]
+
+
+class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower, kw_only=True):
+    """What all events of a log have: a time of the server's clock (seconds since 1970)."""
+
+    at: float
+
+
+class Chair(Struct, frozen=True):
+    """Who is to sit on a seat: a person (by identity), a bot, or nobody yet."""
+
+    person: str = ""
+    bot: str = ""
+    name: str = ""
+
+
+class Created(BaseEvent, frozen=True):
+    """A table was made; the secret is the host's seed, whose hash everyone sees from now on."""
+
+    host: str
+    chairs: list[Chair]
+    edition: str
+    edition_file: str
+    side: int
+    clock: int
+    hints: bool
+    chat: bool
+    listed: bool
+    pace: int
+    strength: str
+    secret: str
+
+
+class Sat(BaseEvent, frozen=True):
+    seat: int
+    person: str
+    name: str
+    entropy: str
+
+
+class GotUp(BaseEvent, frozen=True):
+    seat: int
+    removed: bool = False
+
+
+class BotSat(BaseEvent, frozen=True):
+    seat: int
+    bot: str
+
+
+class Renamed(BaseEvent, frozen=True):
+    seat: int
+    name: str
+
+
+class Mixed(BaseEvent, frozen=True):
+    seat: int
+    entropy: str
+
+
+class Allowed(BaseEvent, frozen=True):
+    chat: bool
+    hints: bool
+
+
+class Started(BaseEvent, frozen=True):
+    pass
+
+
+class Played(BaseEvent, frozen=True):
+    """An action in notation; `by` says whether the owner, a bot of the table, or a covering one made it."""
+
+    seat: int
+    action: str
+    by: By = "person"
+
+
+class Undone(BaseEvent, frozen=True):
+    seat: int
+
+
+class Came(BaseEvent, frozen=True):
+    """The owner of seats is connected, to this server process."""
+
+    person: str
+    process: str
+
+
+class Went(BaseEvent, frozen=True):
+    """The owner of seats has been away too long."""
+
+    person: str
+
+
+class Hosted(BaseEvent, frozen=True):
+    """Somebody is the host from now on: the last one was away for too long before the start."""
+
+    person: str
+
+
+class Said(BaseEvent, frozen=True):
+    seat: int
+    text: str
+
+
+class Emoted(BaseEvent, frozen=True):
+    seat: int
+    emote: str
+
+
+class Gathered(BaseEvent, frozen=True):
+    """The next game at this table is being set up, under a new secret."""
+
+    secret: str
+
+
+LogEvent = (
+    Created
+    | Sat
+    | GotUp
+    | BotSat
+    | Renamed
+    | Mixed
+    | Allowed
+    | Started
+    | Played
+    | Undone
+    | Came
+    | Went
+    | Hosted
+    | Said
+    | Emoted
+    | Gathered
+)
+
+_decoder: Final = msgspec.json.Decoder(LogEvent)
+Version = Annotated[int, Meta(ge=1)]
+
+
+def write_event(event: LogEvent) -> bytes:
+    """An event as it goes into the store."""
+    return msgspec.json.encode(event)
+
+
+def read_event(data: bytes) -> LogEvent:
+    """An event as it comes out of the store.
+
+    >>> read_event(write_event(Undone(at=0.5, seat=1))) == Undone(at=0.5, seat=1)
+    True
+    """
+    event: LogEvent = _decoder.decode(data)
+    return event

@@ -1,0 +1,109 @@
+"""What a seat may do now, laid out for a page that knows no rules."""
+
+from itertools import islice
+from typing import Final
+
+from level8.game.actions import Discard, LayDown, LayOff, Skip, TakeShown, format_action
+from level8.game.cards import KEEP, SWAP, TAKE, format_card
+from level8.game.legality import SHOWN, SWAPPED, leaves_enough, legal_actions
+from level8.game.melds import Meld
+from level8.game.solver import best_way, can_lay_down, most_lay_offs, ways
+from level8.game.state import Step
+from level8.game.view import View
+from level8.server.table.consequences import seen_meld
+from level8.server.table.deciding import may_undo
+from level8.server.table.table import Table
+from level8.server.wire.telling import May, Onto, Shown, Way
+
+MOST_WAYS: Final = 4
+MOST_WOULD: Final = 12
+
+
+def options(table: Table, view: View) -> May | None:
+    """All that the seat of a view may do now; None while nothing is asked of it."""
+    if view.step is Step.OVER or view.to_act != view.seat:
+        return None
+    if view.step is Step.PLAY:
+        return _play(table, view)
+    if view.step is Step.DRAW:
+        piles = [int(pile) for pile in range(-1, view.seats) if _may_draw(view, pile)]
+        return May(asks="draw", draw=piles, hint=table.hints)
+    if view.step is Step.SHOW:
+        return May(asks="show", show=min(SHOWN, len(view.hand)), hint=table.hints)
+    if view.step is Step.CARRY:
+        return May(asks="carry", carry=int(view.table.allowance(view.seat)), hint=table.hints)
+    shown = [
+        Shown(format_action(action), int(action.seat), format_card(action.card))
+        for action in view.legal_actions()
+        if isinstance(action, TakeShown) and action.seat >= 0
+    ]
+    return May(asks="take", shown=shown, hint=table.hints)
+
+
+def _may_draw(view: View, pile: int) -> bool:
+    return view.draw_pile > 0 if pile < 0 else bool(view.discards(pile))
+
+
+def _play(table: Table, view: View) -> May:
+    hand, laid = view.hand, view.laid(view.seat)
+    some, more = ([], False) if laid else _ways(view)
+    offs = []
+    if laid and len(hand) > 1:
+        offs = [action for action in legal_actions(view.table) if isinstance(action, LayOff)]
+    specials = {card for card in hand if card in (TAKE, SWAP, KEEP)}
+    return May(
+        asks="lay-off" if laid else "play",
+        ways=some,
+        more_ways=more,
+        lay_off=[_onto(action) for action in offs],
+        discard=[format_card(card) for card in dict.fromkeys(hand)],
+        skip=[seat for seat in range(view.seats) if view.check(Skip(seat)) is None],
+        take=TAKE in specials,
+        swap=min(SWAPPED, len(hand) - 1) if SWAP in specials else -1,
+        keep=KEEP in specials,
+        undo=may_undo(table, view.seat),
+        hint=table.hints,
+    )
+
+
+def _onto(action: LayOff) -> Onto:
+    return Onto(
+        format_action(action), format_card(action.card), int(action.seat), int(action.meld), int(action.at)
+    )
+
+
+def _ways(view: View) -> tuple[list[Way], bool]:
+    """Ways to lay down, the best first, and whether there are more."""
+    state = view.table
+    level, top, colours = view.asks(view.seat), int(state.top), int(state.colours)
+    hand = state.places[view.seat].hand
+    if not leaves_enough(state, level.cards) or not can_lay_down(hand, level, top):
+        return [], False
+    on_table = [meld for seat in range(view.seats) for meld in view.display(seat)]
+    best = best_way(view.hand, level, top, on_table)
+    assert best is not None
+    some = islice(ways(view.hand, level, top, colours), MOST_WAYS + 1)
+    found = [best] + [way for way in some if way != best]
+    return [_way(view, way, on_table) for way in found[:MOST_WAYS]], len(found) > MOST_WAYS
+
+
+def _way(view: View, melds: tuple[Meld, ...], on_table: list[Meld]) -> Way:
+    top = int(view.table.top)
+    rest = list(view.hand)
+    for meld in melds:
+        for card in meld.cards:
+            rest.remove(card)
+    lays_off = most_lay_offs(rest, [*on_table, *melds], top)
+    return Way(format_action(LayDown(melds)), [seen_meld(meld, top) for meld in melds], lays_off)
+
+
+def would_do(view: View) -> list[str]:
+    """Some actions that would be accepted now, for whoever was refused one."""
+    if view.to_act != view.seat or view.step is Step.OVER:
+        return []
+    state = view.table
+    if view.step is Step.PLAY and not view.laid(view.seat):
+        some, _ = _ways(view)
+        discards = [format_action(Discard(card)) for card in dict.fromkeys(view.hand)]
+        return [way.action for way in some[:1]] + discards[:MOST_WOULD]
+    return [format_action(action) for action in legal_actions(state)[:MOST_WOULD]]

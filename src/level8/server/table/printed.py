@@ -1,0 +1,49 @@
+"""What is printed on the boxes, for pages: the editions, and their rules in words."""
+
+from functools import cache
+
+from level8.game.cards import JOKER, format_card, is_joker
+from level8.game.editions import Edition, edition, edition_names
+from level8.messages import Messages
+from level8.rulebook import rulebook
+from level8.server.table.showing import seen_ladder
+from level8.server.wire.pages import Chapter, EditionSeen, LevelSeen, Rules, RuleSeen, Side
+
+
+@cache
+def editions() -> list[EditionSeen]:
+    """Every built-in edition and mix."""
+    return [_seen(edition(name)) for name in edition_names()]
+
+
+def _seen(edition: Edition) -> EditionSeen:
+    specials = [card for card in edition.faces if card >= JOKER and not is_joker(card)]
+    return EditionSeen(
+        name=edition.name,
+        players=[int(edition.least_players), int(edition.most_players)],
+        cards=len(edition.deck),
+        numbers=int(edition.top),
+        colours=int(edition.colours),
+        specials=[format_card(card) for card in specials],
+        sides=[Side(seen_ladder(ladder)) for ladder in edition.sides],
+    )
+
+
+def rules(edition: Edition, side: int, messages: Messages) -> Rules:
+    """The rules of a side in words, its level cards as values to be drawn."""
+    book = rulebook(edition, side, messages)
+    ladder = seen_ladder(edition.ladder(side))
+    return Rules(
+        title=book.title,
+        chapters=[
+            Chapter(
+                section.title,
+                [RuleSeen(each.rule, each.text) for each in section.paragraphs],
+                [
+                    LevelSeen(card.number, card.name, card.source, ladder[card.number - 1])
+                    for card in section.levels
+                ],
+            )
+            for section in book.sections
+        ],
+    )

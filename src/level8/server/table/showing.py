@@ -1,0 +1,178 @@
+"""A table as one onlooker may know it: everything private comes from the View of the seat looked at."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from level8.game.cards import format_card
+from level8.game.game import Game
+from level8.game.levels import KINDS, Ladder, format_level
+from level8.game.solver import distance
+from level8.game.state import Step
+from level8.game.view import SPECTATOR, View
+from level8.server.table.consequences import seen_by, seen_meld
+from level8.server.table.deciding import EMOTES
+from level8.server.table.options import options
+from level8.server.table.table import Table
+from level8.server.wire import telling
+from level8.server.wire.telling import GameSeen, PlaceSeen, Seen, StepName
+
+_EMOTES: Final = list(EMOTES)
+_STEPS: Final[dict[Step, StepName]] = {
+    Step.DRAW: "draw",
+    Step.PLAY: "play",
+    Step.SHOW: "show",
+    Step.TAKE: "take",
+    Step.CARRY: "carry",
+    Step.OVER: "over",
+}
+RECENT: Final = 30  # past events that come with a whole view
+
+
+@dataclass(frozen=True, slots=True)
+class Onlooker:
+    """Who looks: a person, and the seat whose hand is shown, if it is one of that person's."""
+
+    person: str
+    seat: int | None
+
+
+class PublicSnapshot:
+    """What all onlookers of a table see alike, made once for a version; what never changes, once for all."""
+
+    def __init__(self, table: Table, before: "PublicSnapshot | None" = None) -> None:
+        self.version: Final = table.version
+        game = table.game
+        self.view: Final = None if game is None else game.view(SPECTATOR)
+        self.places: Final = [] if self.view is None else seen_places(self.view)
+        self.ladder: Final[list[telling.Level]] = (
+            seen_ladder(table.edition.ladder(table.made.side)) if before is None else before.ladder
+        )
+        self.commitment: Final = table.commitment
+
+
+def show(
+    table: Table,
+    public: PublicSnapshot,
+    onlooker: Onlooker,
+    *,
+    told: int,
+    clock: int | None,
+    watching: int,
+    answers: int,
+) -> Seen:
+    """The table for an onlooker who was last told of a version (0: of none)."""
+    seat = SPECTATOR if onlooker.seat is None else onlooker.seat
+    events = table.since_version(told) if told else None
+    recent = [] if events is not None else table.recent[-RECENT:]
+    game = table.game
+    view = None if game is None or onlooker.seat is None else game.view(seat)
+    return Seen(
+        id=answers,
+        version=table.version,
+        table=_seen_table(table, public, onlooker.person, watching),
+        game=None if game is None else seen_game(game, public.places, view),
+        may=None if view is None else options(table, view),
+        events=[seen_by(event, seat) for event in events or ()],
+        whole=events is None,
+        clock=clock,
+        recent=[seen_by(event, seat) for event in recent],
+    )
+
+
+def seen_ladder(ladder: Ladder) -> list[telling.Level]:
+    """The levels of a side, with what may be carried from each."""
+    return [
+        telling.Level(
+            [telling.Part(KINDS[part.kind], int(part.size)) for part in level.parts],
+            int(ladder.allowance(number)),
+            format_level(level),
+        )
+        for number, level in enumerate(ladder.levels, start=1)
+    ]
+
+
+def _seen_table(table: Table, public: PublicSnapshot, person: str, watching: int) -> telling.TableSeen:
+    sitters = [
+        telling.Sitter(
+            kind="open" if chair.open else "bot" if chair.bot else "person",
+            name=chair.name,
+            bot=chair.bot,
+            yours=bool(person) and chair.person == person,
+            host=bool(chair.person) and chair.person == table.host,
+            present=bool(chair.bot or chair.process),
+            covered=table.state == "playing" and chair.covered,
+            entropy=chair.entropy,
+        )
+        for chair in table.chairs
+    ]
+    return telling.TableSeen(
+        id=table.id,
+        state=table.state,
+        number=table.number,
+        edition=table.edition.name,
+        side=table.made.side,
+        numbers=int(table.edition.top),
+        colours=int(table.edition.colours),
+        ladder=public.ladder,
+        sitters=sitters,
+        clock=table.made.clock,
+        hints=table.hints,
+        chat=table.chat,
+        listed=table.made.listed,
+        pace=table.made.pace,
+        strength=table.made.strength,
+        host=bool(person) and person == table.host,
+        watching=watching,
+        commitment=public.commitment,
+        seed=table.secret if table.state == "over" else "",
+        emotes=_EMOTES,
+    )
+
+
+def cards(faces: tuple[int, ...]) -> list[str]:
+    """Cards in notation."""
+    return [format_card(face) for face in faces]
+
+
+def seen_places(view: View) -> list[PlaceSeen]:
+    """What lies in front of every seat, as everybody sees it."""
+    top = int(view.table.top)
+    return [
+        PlaceSeen(
+            level=view.level(seat),
+            hand=view.hand_size(seat),
+            known=cards(view.known(seat)),
+            discards=cards(view.discards(seat)),
+            display=[seen_meld(meld, top) for meld in view.display(seat)],
+            shown=cards(view.shown(seat)),
+            laid=view.laid(seat),
+            skipped=view.skipped(seat),
+            keeps=view.keeps(seat),
+            decided=view.table.places[seat].decided,
+        )
+        for seat in range(view.seats)
+    ]
+
+
+def seen_game(game: Game, places: list[PlaceSeen], view: View | None) -> GameSeen:
+    """The game; the hand comes from a View, and there is none without one."""
+    missing = None
+    if view is not None and not view.laid(view.seat) and not game.over:
+        missing = distance(view.hand, view.asks(view.seat), int(game.top))
+    return GameSeen(
+        round=int(game.round),
+        turn=int(game.turn),
+        step=_STEPS[game.step],
+        to_act=int(game.to_act),
+        turn_seat=int(game.turn_seat),
+        dealer=int(game.dealer),
+        winner=int(game.winner) if game.over else None,
+        pile=len(game.pile),
+        under=cards(tuple(game.under)),
+        places=places,
+        seat=None if view is None else view.seat,
+        hand=[] if view is None else cards(view.hand),
+        kept=[] if view is None else cards(view.kept),
+        missing=missing,
+        ranking=list(game.ranking()) if game.over else [],
+    )

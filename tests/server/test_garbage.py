@@ -1,0 +1,54 @@
+"""Memory is put in order beside the tables, and left as it was found."""
+
+import asyncio
+import gc
+
+import pytest
+
+from level8.server.live import garbage as tidying
+from level8.server.live.garbage import keep_tidy
+
+
+class Knot:
+    """Something that only a look through everything can free."""
+
+    freed = 0
+
+    def __init__(self) -> None:
+        self.itself = self
+
+    def __del__(self) -> None:
+        Knot.freed += 1
+
+
+def test_what_lives_is_set_aside_and_given_back_at_the_end() -> None:
+    async def story() -> None:
+        tidying_up = asyncio.create_task(keep_tidy())
+        await asyncio.sleep(0)
+        assert gc.get_freeze_count() > 0
+        tidying_up.cancel()
+        await asyncio.gather(tidying_up, return_exceptions=True)
+        assert gc.get_freeze_count() == 0
+
+    asyncio.run(story())
+
+
+def test_what_was_set_aside_is_freed_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidying, "ASIDE", 0.0)
+    monkeypatch.setattr(tidying, "THOROUGH", 3)
+
+    async def freed() -> None:
+        while not Knot.freed:
+            await asyncio.sleep(0)
+
+    async def story() -> None:
+        knot = Knot()
+        tidying_up = asyncio.create_task(keep_tidy())
+        await asyncio.sleep(0)
+        Knot.freed = 0
+        del knot
+        await asyncio.wait_for(freed(), 30)
+        tidying_up.cancel()
+        await asyncio.gather(tidying_up, return_exceptions=True)
+
+    asyncio.run(story())
