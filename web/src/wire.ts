@@ -297,7 +297,6 @@ export interface May {
   asks: "carry" | "draw" | "lay-off" | "play" | "show" | "take";
   draw: number[];
   ways: Way[];
-  more_ways: boolean;
   lay_off: Onto[];
   discard: string[];
   skip: number[];
@@ -675,11 +674,10 @@ export interface Verified {
   about: Record<string, string>;
 }
 
-/** A way to lay down: the action, its melds, and how many of the cards left can be laid off at once. */
+/** A way to lay down: the action and its melds. */
 export interface Way {
   action: string;
   melds: Meld[];
-  lays_off: number;
 }
 
 export interface Won {

@@ -53,7 +53,7 @@ def _doctored(page: Page, laid: bool, shown: bool = False) -> None:
     One's own is either as full, or could just now be. For a take card, the others show three cards each.
     """
     decoder = msgspec.json.Decoder(Telling)
-    may = May("play", ways=[Way("", PAIRS, 0)] * 2, undo=True, hint=True)
+    may = May("play", ways=[Way("", PAIRS)] * 2, undo=True, hint=True)
 
     def full(place: PlaceSeen, seat: int, own: bool) -> PlaceSeen:
         place = replace(place, skipped=seat % 2 == 0, keeps=seat % 2, discards=["r15", "b15"])

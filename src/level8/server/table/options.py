@@ -7,7 +7,7 @@ from level8.game.actions import Discard, LayDown, LayOff, Skip, TakeShown, forma
 from level8.game.cards import KEEP, SWAP, TAKE, format_card
 from level8.game.legality import SHOWN, SWAPPED, leaves_enough, legal_actions
 from level8.game.melds import Meld
-from level8.game.solver import best_way, can_lay_down, most_lay_offs, ways
+from level8.game.solver import best_way, can_lay_down, ways
 from level8.game.state import Step
 from level8.game.view import View
 from level8.server.table.consequences import seen_meld
@@ -46,15 +46,14 @@ def _may_draw(view: View, pile: int) -> bool:
 
 def _play(table: Table, view: View) -> May:
     hand, laid = view.hand, view.laid(view.seat)
-    some, more = ([], False) if laid else _ways(view)
+    ways_down = [] if laid else _ways(view)
     offs = []
     if laid and len(hand) > 1:
         offs = [action for action in legal_actions(view.table) if isinstance(action, LayOff)]
     specials = {card for card in hand if card in (TAKE, SWAP, KEEP)}
     return May(
         asks="lay-off" if laid else "play",
-        ways=some,
-        more_ways=more,
+        ways=ways_down,
         lay_off=[_onto(action) for action in offs],
         discard=[format_card(card) for card in dict.fromkeys(hand)],
         skip=[seat for seat in range(view.seats) if view.check(Skip(seat)) is None],
@@ -72,29 +71,23 @@ def _onto(action: LayOff) -> Onto:
     )
 
 
-def _ways(view: View) -> tuple[list[Way], bool]:
-    """Ways to lay down, the best first, and whether there are more."""
+def _ways(view: View) -> list[Way]:
+    """Some ways to lay down, the best first."""
     state = view.table
     level, top, colours = view.asks(view.seat), int(state.top), int(state.colours)
     hand = state.places[view.seat].hand
     if not leaves_enough(state, level.cards) or not can_lay_down(hand, level, top):
-        return [], False
+        return []
     on_table = [meld for seat in range(view.seats) for meld in view.display(seat)]
     best = best_way(view.hand, level, top, on_table)
     assert best is not None
-    some = islice(ways(view.hand, level, top, colours), MOST_WAYS + 1)
+    some = islice(ways(view.hand, level, top, colours), MOST_WAYS)
     found = [best] + [way for way in some if way != best]
-    return [_way(view, way, on_table) for way in found[:MOST_WAYS]], len(found) > MOST_WAYS
+    return [_way(way, top) for way in found[:MOST_WAYS]]
 
 
-def _way(view: View, melds: tuple[Meld, ...], on_table: list[Meld]) -> Way:
-    top = int(view.table.top)
-    rest = list(view.hand)
-    for meld in melds:
-        for card in meld.cards:
-            rest.remove(card)
-    lays_off = most_lay_offs(rest, [*on_table, *melds], top)
-    return Way(format_action(LayDown(melds)), [seen_meld(meld, top) for meld in melds], lays_off)
+def _way(melds: tuple[Meld, ...], top: int) -> Way:
+    return Way(format_action(LayDown(melds)), [seen_meld(meld, top) for meld in melds])
 
 
 def would_do(view: View) -> list[str]:
@@ -103,7 +96,7 @@ def would_do(view: View) -> list[str]:
         return []
     state = view.table
     if view.step is Step.PLAY and not view.laid(view.seat):
-        some, _ = _ways(view)
+        some = _ways(view)
         discards = [format_action(Discard(card)) for card in dict.fromkeys(view.hand)]
         return [way.action for way in some[:1]] + discards[:MOST_WOULD]
     return [format_action(action) for action in legal_actions(state)[:MOST_WOULD]]

@@ -97,11 +97,10 @@ class GameSeen(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """A way to lay down: the action, its melds, and how many of the cards left can be laid off at once."""
+    """A way to lay down: the action and its melds."""
 
     action: str
     melds: list[Meld]
-    lays_off: int
 
 
 class Onto(Struct, frozen=True):
@@ -127,8 +126,7 @@ class May(Struct, frozen=True):
 
     asks: Literal["draw", "play", "lay-off", "show", "take", "carry"]
     draw: list[int] = []  # piles: -1 the draw pile, otherwise a seat's discard pile
-    ways: list[Way] = []  # to lay down, best first
-    more_ways: bool = False
+    ways: list[Way] = []  # to lay down, the best first; there may be more than are listed
     lay_off: list[Onto] = []
     discard: list[Card] = []
     skip: list[Seat] = []
