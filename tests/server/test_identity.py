@@ -8,8 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from level8.server.network.device_token import claimed, device_token
-from level8.server.network.identity import new_identity, new_key, read, sign
+from level8.server.network.identity import (
+    claimed,
+    cookie_of,
+    device_token,
+    identity_of,
+    new_identity,
+    new_key,
+)
 from level8.server.table.deciding import Refusal
 
 KEY = b"k" * 32
@@ -25,36 +31,36 @@ def test_an_identity_is_128_random_bits() -> None:
 
 def test_what_we_signed_is_believed_under_the_same_key_only() -> None:
     identity = new_identity()
-    assert read(sign(identity, KEY), KEY) == identity
-    assert read(sign(identity, KEY), b"another") is None
+    assert identity_of(cookie_of(identity, KEY), KEY) == identity
+    assert identity_of(cookie_of(identity, KEY), b"another") is None
 
 
 def test_the_signature_is_the_documented_one() -> None:
     identity = "A" * 22
     digest = hmac.new(KEY, b"level8 identity 1." + identity.encode(), hashlib.sha256).digest()
     signature = base64.urlsafe_b64encode(digest).decode().rstrip("=")
-    assert sign(identity, KEY) == f"1.{identity}.{signature}"
+    assert cookie_of(identity, KEY) == f"1.{identity}.{signature}"
 
 
 @given(st.integers(min_value=0), st.characters())
 def test_a_cookie_with_any_sign_changed_is_not_believed(place: int, sign_instead: str) -> None:
-    cookie = sign("A" * 22, KEY)
+    cookie = cookie_of("A" * 22, KEY)
     place %= len(cookie)
     changed = cookie[:place] + sign_instead + cookie[place + 1 :]
-    assert changed == cookie or read(changed, KEY) is None
+    assert changed == cookie or identity_of(changed, KEY) is None
 
 
 @given(st.text(st.characters()) | st.text("1.=A-_", max_size=100))
 def test_any_other_text_is_not_believed(cookie: str) -> None:
-    assert read(cookie, KEY) is None
-    assert read(f"1.{'A' * 22}.{cookie}", KEY) is None
+    assert identity_of(cookie, KEY) is None
+    assert identity_of(f"1.{'A' * 22}.{cookie}", KEY) is None
 
 
 def test_another_form_is_not_believed_though_we_signed_it() -> None:
     for signed in ("2." + "A" * 22, "1." + "A" * 21, "1." + "A" * 23, "A" * 22):
         digest = hmac.new(KEY, b"level8 identity " + signed.encode(), hashlib.sha256).digest()
         signature = base64.urlsafe_b64encode(digest).decode().rstrip("=")
-        assert read(f"{signed}.{signature}", KEY) is None
+        assert identity_of(f"{signed}.{signature}", KEY) is None
 
 
 def test_a_token_for_another_device_is_good_for_ten_minutes_only() -> None:
@@ -62,3 +68,20 @@ def test_a_token_for_another_device_is_good_for_ten_minutes_only() -> None:
     assert claimed(token, b"key", 1600.0) == "somebody"
     with pytest.raises(Refusal):
         claimed(token, b"key", 1601.0)
+
+
+def test_a_cookie_is_no_token_and_a_token_no_cookie() -> None:
+    cookie, token = cookie_of("A" * 22, KEY), device_token("A" * 22, KEY, 1000.0)
+    assert identity_of(token, KEY) is None
+    with pytest.raises(Refusal):
+        claimed(cookie, KEY, 0.0)
+
+
+@given(st.integers(min_value=0), st.characters())
+def test_a_token_with_any_sign_changed_is_refused(place: int, sign_instead: str) -> None:
+    token = device_token("A" * 22, KEY, 1000.0)
+    place %= len(token)
+    changed = token[:place] + sign_instead + token[place + 1 :]
+    if changed != token:
+        with pytest.raises(Refusal):
+            claimed(changed, KEY, 1000.0)

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from level8.server.network import connection
-from level8.server.network.identity import new_key, sign
+from level8.server.network.identity import cookie_of, new_key
 from level8.server.network.serving import LONGEST_MESSAGE
 from server.house import Client, House, Stage, open_house, staged
 from server.talk import messages
@@ -51,7 +51,7 @@ async def onlooker(house: House, who: str) -> AsyncIterator[tuple[str, Client]]:
         if who == "seat":
             yield table, host
         else:  # a spectator's cookie is ours, a stranger's is not
-            forged = f"level8={sign('A' * 22, new_key())}" if who == "stranger" else ""
+            forged = f"level8={cookie_of('A' * 22, new_key())}" if who == "stranger" else ""
             async with house.at(table, forged) as other:
                 await other.first()
                 yield table, other
@@ -239,7 +239,7 @@ def test_a_forged_or_foreign_cookie_is_nobody_s(stage: Stage) -> None:
         table, cookie = await house.make({"seats": [ME, OPEN], "pace": 5000})
         identity = cookie.partition("=")[2].split(".")[1]
         forged = [
-            f"level8={sign(identity, new_key())}",
+            f"level8={cookie_of(identity, new_key())}",
             f"level8=1.{identity}.",
             f"level8=1.{identity}",
             f"level8={identity}",
@@ -397,7 +397,7 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_secure_behind_https(stage: S
         answer = await stage.house.http("POST", "/api/tables", {"seats": [ME, OPEN]})
         made = answer.headers["set-cookie"]
         assert "HttpOnly" in made
-        assert "SameSite=Lax" in made
+        assert "SameSite=lax" in made
         assert "Secure" not in made
         scope = {"type": "http", "scheme": "https", "path": "/", "headers": [(b"host", b"level8.example")]}
         _, headers = stage.house.server.identities.made(HTTPConnection(scope))

@@ -248,7 +248,7 @@ class SocketMachine(RuleBasedStateMachine):
             for who, client in self.clients:
                 while client.view["version"] < again.version:
                     await client.hear()
-                person = identity.read(client.cookie.partition("=")[2], house.server.key)
+                person = identity.identity_of(client.cookie.partition("=")[2], house.server.key)
                 assert person is not None, who
                 game = client.view["game"]
                 shown: Any = msgspec.json.decode(seen(again, person, game["seat"] if game else None))

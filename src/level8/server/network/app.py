@@ -26,9 +26,8 @@ from level8.server.live.hall import USUAL, Waits
 from level8.server.live.live_table import LiveTable
 from level8.server.live.lobby import MOST_LISTED, Lobby
 from level8.server.network.connection import Connection
-from level8.server.network.device_token import claimed, device_token
 from level8.server.network.guarding import Guarded, Identities, caller, is_own_origin, is_secure, with_headers
-from level8.server.network.identity import KEY_NAME, new_key
+from level8.server.network.identity import KEY_NAME, claimed, device_token, new_key
 from level8.server.network.limits import Buckets
 from level8.server.network.page import Page
 from level8.server.network.presentable import presentable

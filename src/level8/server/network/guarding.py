@@ -5,9 +5,10 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from level8.server.network.identity import new_identity, read, sign
+from level8.server.network.identity import cookie_of, identity_of, new_identity
 
 COOKIE: Final = "level8"
 _YEAR: Final = 365 * 24 * 3600
@@ -60,7 +61,7 @@ class Identities:
 
     def of(self, connection: HTTPConnection) -> str | None:
         """The identity of a cookie that we have signed."""
-        return read(connection.cookies.get(COOKIE, ""), self._key)
+        return identity_of(connection.cookies.get(COOKIE, ""), self._key)
 
     def made(self, connection: HTTPConnection) -> tuple[str, list[tuple[bytes, bytes]]]:
         """The identity of whoever asks, a new one where there is none, with the headers that tell it."""
@@ -72,14 +73,10 @@ class Identities:
 
     def cookie(self, identity: str, secure: bool) -> tuple[bytes, bytes]:
         """The header that makes a browser somebody."""
-        parts = [
-            f"{COOKIE}={sign(identity, self._key)}",
-            "Path=/",
-            "HttpOnly",
-            "SameSite=Lax",
-            f"Max-Age={_YEAR}",
-        ]
-        return b"set-cookie", "; ".join(parts + ["Secure"] * secure).encode()
+        told = Response()  # written by the framework also where a socket is accepted, which sets no cookies
+        value = cookie_of(identity, self._key)
+        told.set_cookie(COOKIE, value, max_age=_YEAR, secure=secure, httponly=True, samesite="lax")
+        return next(header for header in told.raw_headers if header[0] == b"set-cookie")
 
 
 def is_secure(connection: HTTPConnection) -> bool:
