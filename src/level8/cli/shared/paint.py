@@ -106,6 +106,8 @@ def screen() -> int:
 def wrapped(line: str, width: int | None = None) -> list[str]:
     """A line in pieces that fit, parted at spaces; what only steers the terminal takes no room.
 
+    Not by rich, whose `Text.wrap` indents no following piece and breaks a word that is longer than a line.
+
     >>> wrapped("  a bb ccc", 6)
     ['  a bb', '    ccc']
     """
