@@ -35,6 +35,22 @@ def test_a_program_gets_distance_best_ways_and_helps(run: Run) -> None:
     assert "r9" not in found["helps"]
 
 
+@pytest.mark.parametrize(
+    ("edition", "hand", "level", "useful"),
+    [
+        ("modern", "r4 o4 y4", "set 4", "g4 b4 p4 J"),
+        ("modern+master", "r4 o4 y4", "set 4", "r4 o4 y4 g4 b4 p4 J J1-8"),
+        ("modern", "r4 o4 y4 g4 b4 p4 J J J J J J J", "set 14", ""),
+    ],
+)
+def test_a_card_that_the_deck_has_no_more_of_is_no_help(
+    run: Run, edition: str, hand: str, level: str, useful: str
+) -> None:
+    arguments = ("solve", "--edition", edition, "--hand", hand, "--level", level)
+    assert json.loads(run(*arguments, "--json").out)["helps"] == useful.split()
+    assert ("No card would bring you nearer" in run(*arguments).out) == (not useful)
+
+
 def test_a_level_can_be_named_by_edition_side_and_number(run: Run) -> None:
     by_number = run("solve", "--hand", "r1", "--edition", "master", "--side", "2", "--number", "3", "--json")
     assert json.loads(by_number.out)["level"] == "run 8"

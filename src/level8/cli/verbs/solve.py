@@ -106,7 +106,8 @@ def _solved(text: str, task: Task) -> Solution:
     for card in hand:
         if is_number(card) and card not in box.faces:
             raise UsageError("card-not-in-edition", card=format_card(card), edition=box.name)
-    useful = helps(hand, level, box.top, box.faces)
+    left = [face for face in box.faces if hand.count(face) < box.count(face)]
+    useful = helps(hand, level, box.top, left)
     best = best_way(hand, level, box.top)
     count = count_ways(hand, level, box.top, int(box.colours))
     return Solution(hand, distance(hand, level, box.top), best, count, useful)
