@@ -1,6 +1,7 @@
 """Proving a record: every kind of forgery is found out, at its line, even with a digest that fits."""
 
 import random
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -262,6 +263,40 @@ def test_a_false_result_is_found_out() -> None:
         if FINISHED[at] != f"Result: {result}":
             found = fault([*FINISHED[:at], f"Result: {result}", *FINISHED[at + 1 :]])
             assert (found.code, found.line) == ("result", at + 1)
+
+
+def a_won_round(lines: list[str]) -> int:
+    """Claim that the first round ended with a win, and stop there."""
+    at = line_of(lines, "out ")
+    lines[at] = f"out {lines[at][4]}, won {lines[at][4]}, levels 8 8 8 8"
+    del lines[at + 1 : -1]
+    return at + 1
+
+
+def a_win_by_laying_down(lines: list[str]) -> int:
+    """Claim that the first lay-down has won the game, and stop there."""
+    at = next(i for i, line in enumerate(lines) if " lay " in line)
+    turn, _, melds = lines[at].partition(" lay ")
+    lines[at:-1] = [f"{turn} lay {melds.split(',')[0]}", f"won {turn[0]}, levels 1 1 1 1"]
+    return at + 2
+
+
+@pytest.mark.parametrize(("forge", "code"), [(a_won_round, "levels"), (a_win_by_laying_down, "not-the-end")])
+def test_a_false_win_is_named_at_its_line_and_not_at_the_result(forge: Forge, code: str) -> None:
+    lines = UNFINISHED.copy()
+    line = forge(lines)
+    lines[line_of(lines, "Result")] = "Result: 1 2 2 4"
+    found = fault(lines)
+    assert (found.code, found.line) == (code, line)
+
+
+def test_a_win_that_is_denied_is_named_at_its_line_and_not_at_the_result() -> None:
+    lines = FINISHED.copy()
+    at = next(i for i, line in enumerate(lines) if "won " in line)
+    lines[at] = re.sub("won ., ", "", lines[at])
+    lines[line_of(lines, "Result")] = "Result: *"
+    found = fault(lines)
+    assert (found.code, found.line) == ("levels", at + 1)
 
 
 def test_a_game_that_is_not_over_has_no_result() -> None:

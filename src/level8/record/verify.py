@@ -70,8 +70,11 @@ def _fault(record: Record) -> RecordError | None:
             return _difference(_played(page.items[:at]), right, recorder.game.over) or refused
         recorder.play(move.action, move.seat)
     right = laid_out(recorder.record()).items
-    short = RecordError("truncated", len(page.lines) + 1) if len(page.items) < len(right) else None
-    return _difference(page.items, right, recorder.game.over) or short
+    # A false win stands in its line and in the Result header, which follows from it: the line comes first.
+    wrong = _difference(_played(page.items), _played(right), recorder.game.over)
+    if wrong is None and len(page.items) < len(right):
+        wrong = RecordError("truncated", len(page.lines) + 1)
+    return wrong or _difference(page.items, right, recorder.game.over)
 
 
 def _line_of(page: Page, kind: str) -> int:
@@ -103,8 +106,15 @@ def _difference(found: list[Item], right: list[Item], over: bool) -> RecordError
         if mine != other:
             return _told(mine, other)
     if len(found) > len(right):
-        return RecordError("after-the-end" if over else "order", found[len(right)].line)
+        return _surplus(found[len(right)], over)
     return None
+
+
+def _surplus(item: Item, over: bool) -> RecordError:
+    """What is wrong with a thing that follows the last one of the replay."""
+    if over:
+        return RecordError("after-the-end", item.line)
+    return RecordError("not-the-end" if item.kind == "end" else "order", item.line)
 
 
 def _told(found: Item, right: Item) -> RecordError:

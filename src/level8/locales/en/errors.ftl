@@ -129,5 +129,6 @@ record-levels = Line { $line }: the round did not end like this. “{ $expected 
 record-line-ends = Line { $line }: the line ends were changed on the way. Get the file as it was saved, with plain line feeds.
 record-too-big = Line { $line }: this is too long for the record of a game. { $most } MiB is the most.
 record-after-the-end = Line { $line }: the game was over before this. Nothing may follow.
+record-not-the-end = Line { $line }: the round does not end here. A round ends when somebody discards or plays their last card, or wins by laying down the last level.
 record-unfinished = Line { $line }: the record ends before the game does. Only a finished game has a result.
 record-secret = Line { $line }: the seed is secret as long as the game lasts, and without it nothing can be proven. A record that is saved after the end tells it.

@@ -129,5 +129,6 @@ record-levels = Riga { $line }: la mano non è finita così. Ci vorrebbe “{ $e
 record-line-ends = Riga { $line }: le fini di riga sono state cambiate per strada. Procurati il file così com’è stato salvato, con semplici a capo.
 record-too-big = Riga { $line }: è troppo lungo per la registrazione di una partita. Al massimo { $most } MiB.
 record-after-the-end = Riga { $line }: la partita era già finita. Dopo non può esserci altro.
+record-not-the-end = Riga { $line }: la mano non finisce qui. Finisce quando qualcuno scarta o gioca l’ultima carta, o vince mettendo in tavola l’ultimo livello.
 record-unfinished = Riga { $line }: la registrazione si ferma prima della fine. Solo una partita finita ha un risultato.
 record-secret = Riga { $line }: il seme è segreto finché dura la partita, e senza di esso non si può provare nulla. Una registrazione salvata dopo la fine lo dice.

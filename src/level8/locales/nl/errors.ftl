@@ -132,5 +132,6 @@ record-levels = Regel { $line }: zo liep de ronde niet af. Verwacht was “{ $ex
 record-line-ends = Regel { $line }: de regeleinden zijn onderweg veranderd. Haal het bestand zoals het is bewaard, met gewone regeleinden (LF).
 record-too-big = Regel { $line }: dit is te lang voor het verslag van een spel. { $most } MiB is het meeste.
 record-after-the-end = Regel { $line }: het spel was hiervoor al afgelopen. Er mag niets meer volgen.
+record-not-the-end = Regel { $line }: hier eindigt de ronde niet. Een ronde eindigt als iemand de laatste kaart weggooit of speelt, of wint door het laatste level uit te leggen.
 record-unfinished = Regel { $line }: het verslag houdt op voordat het spel uit is. Alleen een afgelopen spel heeft een uitslag.
 record-secret = Regel { $line }: de startwaarde is geheim zolang het spel duurt, en zonder startwaarde is er niets te bewijzen. Een verslag dat na afloop bewaard is, noemt die wel.
