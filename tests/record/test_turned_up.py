@@ -2,12 +2,13 @@
 
 import random
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from level8.game.actions import Action, Carry, Take, TakeShown
 from level8.game.editions import parse_edition
-from level8.record import Recorder, format_record, parse_record, verify
+from level8.record import Record, Recorder, format_record, parse_record, verify
 from record.played import played
 
 LARGE_HANDS = """
@@ -35,8 +36,9 @@ def test_a_round_without_a_card_to_turn_up_reads_back() -> None:
     assert parse_record(format_record(bare)) == bare
 
 
-@pytest.mark.untraced
-def test_kept_hands_that_leave_no_card_to_turn_up_are_recorded_and_proven() -> None:
+@cache
+def without_a_card_to_turn_up() -> Record:
+    """A game up to a deal that runs out of cards, because one seat has kept so large a hand."""
     chance = random.Random(37)
     recorder = Recorder(parse_edition(LARGE_HANDS, "large.toml"), 1, 2, (37).to_bytes(32, "big"))
     game = recorder.game
@@ -50,6 +52,11 @@ def test_kept_hands_that_leave_no_card_to_turn_up_are_recorded_and_proven() -> N
             recorder.play(max(actions, key=lambda each: len(each.cards) if isinstance(each, Carry) else 0))
         else:
             recorder.play(chance.choice(actions))
-    record = recorder.record()
+    return recorder.record()
+
+
+@pytest.mark.untraced
+def test_kept_hands_that_leave_no_card_to_turn_up_are_recorded_and_proven() -> None:
+    record = without_a_card_to_turn_up()
     assert parse_record(format_record(record)) == record
     assert verify(record).fault is None

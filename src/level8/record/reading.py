@@ -9,6 +9,7 @@ from level8.game.actions import Carry, Draw, Show, Swap, TakeShown
 from level8.game.cards import UNSEEN
 from level8.game.editions import Edition, edition, edition_names, mixed, parse_edition
 from level8.game.errors import Level8Error, NotationError, SetupError
+from level8.record.names import with_every_escape
 from level8.record.notation import parse_action, parse_seen_cards
 from level8.record.record import End, Move, Record, RecordError, Round, Turn, check_entropy, check_name
 from level8.record.writing import INDENT, MAGIC, VERSION, digest_line, laid_out
@@ -30,7 +31,7 @@ _END: Final = re.compile(r"(?:out ([1-9]), )?(?:won ([1-9]), )?levels ([1-9][0-9
 
 
 def parse_record(data: bytes | str) -> Record:
-    """The record in a file; refuses everything that `format_record` would not have written."""
+    """The record in a file; refuses everything that `format_record` does not write and never wrote."""
     record, fault = read(data)
     if fault is not None:
         raise fault
@@ -44,7 +45,7 @@ def read(data: bytes | str) -> tuple[Record, RecordError | None]:
     lines = _Lines(body)
     record = _record(lines)
     for number, (written, right) in enumerate(zip(body, [*laid_out(record).lines, ""]), start=1):
-        if written != right:
+        if with_every_escape(written) != right:
             raise RecordError("form", number, expected=right)
     at = raw.rindex(b"digest ")
     if raw[at:].decode() != f"{digest_line(raw[:at])}\n":
@@ -350,20 +351,18 @@ def _move(lines: _Lines, piece: str, seat: int, seats: int) -> Move:
     except NotationError:
         raise RecordError("action", lines.number - 1, action=piece) from None
     fitting = isinstance(move.action, Show) == (shown is not None) and not isinstance(move.action, Carry)
-    if not fitting or len(move.drawn) not in _brings(move):
+    if not fitting or len(move.drawn) != _brings(move):
         raise RecordError("action", lines.number - 1, action=piece)
     return move
 
 
-def _brings(move: Move) -> range:
-    """How many cards an action can bring."""
+def _brings(move: Move) -> int:
+    """How many cards an action brings."""
     if isinstance(move.action, Draw):
-        return range(1, 2)
+        return 1
     if isinstance(move.action, TakeShown):
-        return range(1, 2) if move.action.seat >= 0 else range(1)
-    if isinstance(move.action, Swap):
-        return range(len(move.action.cards) + 1)
-    return range(1)
+        return int(move.action.seat >= 0)
+    return len(move.action.cards) if isinstance(move.action, Swap) else 0
 
 
 def _carry(lines: _Lines, line: str, seats: int) -> Move:

@@ -7,6 +7,7 @@ from typing import Final
 
 from level8.game.actions import Show
 from level8.game.cards import format_card
+from level8.record.names import format_name
 from level8.record.notation import format_action, format_cards
 from level8.record.record import End, Move, Record, Round, Turn
 
@@ -14,13 +15,6 @@ MAGIC: Final = "Level 8 record"
 VERSION: Final = 1
 WIDTH: Final = 100  # of a turn; a longer one goes on in the next line
 INDENT: Final = "   "
-
-# Marks that would not be seen, or would turn the text around, are written as escapes.
-_ESCAPED: Final = {
-    code: f"\\u{code:04x}"
-    for code in (0x200B, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF)
-}
-_ESCAPED.update({ord("\\"): "\\\\", ord('"'): '\\"'})
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +61,6 @@ def format_move(move: Move) -> str:
     if isinstance(move.action, Show):
         text = f"{move.seat + 1} {text}"
     return f"{text} = {format_cards(move.drawn)}" if move.drawn else text
-
-
-def format_name(name: str) -> str:
-    """
-    >>> print(format_name('Bo "the\\u202e fox"'))
-    "Bo \\"the\\u202e fox\\""
-    """
-    return f'"{name.translate(_ESCAPED)}"'
 
 
 def format_record(record: Record) -> bytes:
