@@ -134,10 +134,26 @@ def test_jokers_of_two_ranges_are_told_by_what_is_printed_on_them() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_w3_climbing_comes_first_only_where_the_last_level_was_climbed_past(language: str) -> None:
-    _, condition = Messages(language).text("ruling-ranking").split(". ")
+    *_, condition = Messages(language).text("ruling-ranking").split(". ")
     words = {"en": "past the last level", "de": "über das letzte Level", "fr": "au-dessus du dernier niveau"}
     words |= {"nl": "boven het laatste level", "it": "oltre l’ultimo livello"}
     assert words[language] in condition
+
+
+LARGE_HANDS: Final = PLAIN.replace("[[side]]", "take = 1\nkeep = 1\n[[side]]")
+
+
+def test_a_ruling_is_told_where_it_concerns_the_edition() -> None:
+    own = format_rulebook(rulebook(parse_edition(LARGE_HANDS, "own.toml"), 1, Messages()), width=10_000)
+    books = {name: english(name) for name in ("original", "modern", "modern+master", "master")} | {"own": own}
+    for ruling, concerned in {
+        "reaching it is not enough": set(books),
+        "never in front of yourself": {"original", "modern", "modern+master"},
+        "Adding the cards of another edition": {"modern+master"},
+        "the deal ends with the last card": {"own"},
+        "Going out without your level": {"modern+master", "master", "own"},
+    }.items():
+        assert {name for name, text in books.items() if ruling in text} == concerned, ruling
 
 
 def test_numbers_are_those_of_the_edition() -> None:

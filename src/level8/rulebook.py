@@ -318,10 +318,11 @@ class _Writer:
 
     def _rulings(self) -> Iterator[Paragraph]:
         yield self._say("", "rulings")
-        takes, swaps = self.edition.count(TAKE), self.edition.count(SWAP)
+        takes, swaps, keeps = [self.edition.count(card) for card in (TAKE, SWAP, KEEP)]
         rulings = (
             ("E3", "editions", True),
             ("E3", "levels", True),
+            ("E3", "mix", "+" in self.edition.name),
             ("C4", "alike", True),
             ("C6", "joker-colour", self.ranged),
             ("C7", "jokers-alone", self.jokers),
@@ -330,12 +331,15 @@ class _Writer:
             ("T5", "keep-one", True),
             ("P2", "face-up", self.face_up),
             ("P3", "empty-pile", True),
+            ("K1", "skip-other", self.skips),
             ("K5", "skip-two", self.skips),
             ("M2", "swap-count", swaps),
             ("M2", "swap-empty", swaps),
-            ("F2", "out-without-level", takes or swaps),
+            ("F2", "out-without-level", takes or keeps),
             ("F4", "carry-private", self.carries),
             ("F4", "carry-order", self.carries),
+            ("F4", "short-deal", self.carries and takes and self.edition.text),
+            ("W1", "win-laid", True),
             ("W3", "ranking", True),
             ("N2", "own-levels", True),
             ("N3", "no-points", True),

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from level8.game.editions import BUILT_IN, edition, parse_edition
+from level8.game.editions import BUILT_IN, edition, mixed, parse_edition
 from level8.game.errors import EditionError
 
 PAGE: Final = (Path(__file__).parents[2] / "docs" / "editions.md").read_text("utf-8")
@@ -59,8 +59,27 @@ def test_the_limits_on_the_page_are_those_that_are_kept() -> None:
     for key, limits in RANGES.items():
         least, most = limits.split("–")
         for value in (int(least) - 1, int(most) + 1):
-            assert refused(with_value(key, str(value))) == ("edition-count", key)
+            half_a_rule = key == "side.carry_cards" and value == 0
+            expected = ("edition-carry", "side.carry_from") if half_a_rule else ("edition-count", key)
+            assert refused(with_value(key, str(value))) == expected
     assert refused(with_value("deck.joker.count", "101")) == ("edition-count", "deck.joker.count")
+
+
+def test_f4_a_carry_rule_is_whole_or_absent() -> None:
+    carry = re.compile(r"carry_from = \d(.*\n)carry_cards = \d")
+    for rule in ("carry_from = 0\ncarry_cards = 0", ""):
+        box = parse_edition(carry.sub(rule, EXAMPLE), "kitchen.toml")
+        assert [box.sides[1].allowance(level) for level in (1, 4)] == [0, 0]
+    for half in ("carry_from = 0\ncarry_cards = 2", "carry_from = 3\ncarry_cards = 0", "carry_cards = 2"):
+        assert refused(carry.sub(half, EXAMPLE)) == ("edition-carry", "side.carry_from")
+    assert refused(with_value("side.carry_from", "5")) == ("edition-count", "side.carry_from")
+
+
+def test_e3_a_mix_of_all_cards_has_the_higher_top_number_and_the_more_colours() -> None:
+    for cards, numbers, top, colours in (("all", 12, 14, 6), ("all", 20, 20, 6), ("specials", 12, 12, 4)):
+        text = with_value("deck.numbers", str(numbers)).replace('"specials"', f'"{cards}"')
+        box = mixed(parse_edition(text, "kitchen.toml"), "party", "kitchen.toml+party")
+        assert (box.top, box.colours) == (top, colours)
 
 
 def test_what_is_needed_is_missed_and_what_is_not_has_the_default_of_the_page() -> None:

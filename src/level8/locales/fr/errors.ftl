@@ -129,6 +129,6 @@ record-levels = Ligne { $line } : la manche ne s’est pas terminée ainsi. On 
 record-line-ends = Ligne { $line } : les fins de ligne ont été changées en chemin. Reprends le fichier tel qu’il a été enregistré, avec de simples sauts de ligne.
 record-too-big = Ligne { $line } : c’est trop long pour l’enregistrement d’une partie. { $most } Mio au plus.
 record-after-the-end = Ligne { $line } : la partie était déjà finie. Rien ne peut suivre.
-record-not-the-end = Ligne { $line } : la manche ne finit pas ici. Elle finit quand quelqu’un se défausse de sa dernière carte, la joue, ou gagne en posant le dernier niveau.
+record-not-the-end = Ligne { $line } : la manche ne finit pas ici. Elle finit quand quelqu’un se défausse de sa dernière carte, la joue, ou gagne en posant le dernier niveau.
 record-unfinished = Ligne { $line } : l’enregistrement s’arrête avant la fin de la partie. Seule une partie terminée a un résultat.
 record-secret = Ligne { $line } : la graine est secrète tant que dure la partie, et sans elle on ne peut rien prouver. Un enregistrement fait après la fin la dit.
