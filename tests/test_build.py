@@ -77,7 +77,7 @@ def test_compiled_says_which_form_runs() -> None:
 def test_rooms_that_run_the_code_of_strangers_are_never_compiled() -> None:
     names = {path.relative_to(purity.PACKAGE).as_posix() for path in purity.sources(purity.PACKAGE)}
     assert "bots/seating.py" not in names
-    assert {"bots/policy.py", "game/best_way/walks.py", "game/game.py"} <= names
+    assert {"bots/policy.py", "game/solver/walk.py", "game/game.py"} <= names
     assert str(level8.bots.seating.__file__).endswith("seating.py")
 
 

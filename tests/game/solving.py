@@ -1,14 +1,27 @@
-"""Hands, tables and levels to solve, small enough for the brute force; and what a way is worth."""
+"""Hands, tables and levels to solve, and what a way is worth."""
 
 from collections.abc import Iterable
 
 from hypothesis import strategies as st
 
 from game import brute
-from level8.game.cards import JOKER, SKIP, is_joker, joker, number_card
+from level8.game.cards import (
+    JOKER,
+    SKIP,
+    colour_of,
+    is_joker,
+    is_number,
+    joker,
+    joker_high,
+    joker_low,
+    number_card,
+    number_of,
+)
 from level8.game.levels import COLOUR, RUN, SET, Level, Part, parse_level
 from level8.game.melds import Meld, meld
 from level8.game.solver import most_lay_offs
+
+Worth = tuple[int, int]
 
 LEVELS = [
     "run 2",
@@ -28,19 +41,6 @@ LEVELS = [
     "colour 3 + colour 2",
     "2 set 2 + colour 2",
     "2 colour 2 + run 2",
-]
-# For hands with many jokers; too long for the brute force.
-LONGER_LEVELS = [
-    *LEVELS,
-    "run 4",
-    "2 run 3",
-    "run 3 + run 4",
-    "3 run 2",
-    "2 run 2 + set 2",
-    "run 3 + colour 2",
-    "run 2 + run 3 + colour 2",
-    "2 colour 2 + run 3",
-    "colour 2 + colour 3 + 2 run 2",
 ]
 
 
@@ -67,14 +67,14 @@ def tables(draw: st.DrawFn, top: int) -> tuple[Meld, ...]:
 
 
 @st.composite
-def sparse_hands(draw: st.DrawFn, top: int) -> tuple[int, ...]:
-    """Few number cards and some kinds of jokers, so that many numbers are alike."""
-    number = st.builds(number_card, st.integers(0, 2), st.integers(1, top))
-    numbers = draw(st.lists(number, max_size=4))
-    ranges = st.tuples(st.integers(1, top), st.integers(1, top)).map(sorted)
-    kinds = draw(st.lists(ranges.map(lambda ends: joker(ends[0], ends[1])), max_size=3))
-    wild = draw(st.lists(st.sampled_from([JOKER, *kinds]), min_size=2, max_size=8))
-    return tuple([int(one) for one in (*numbers, *wild)])
+def rich_hands(draw: st.DrawFn, top: int) -> tuple[int, ...]:
+    """Half of the cards are jokers of a few ranges, so that most levels can be laid, in many ways."""
+    ends = st.tuples(st.integers(1, top), st.integers(1, top)).map(sorted)
+    kinds = [int(joker(low, high)) for low, high in draw(st.lists(ends, min_size=1, max_size=3))]
+    wild = st.sampled_from([*kinds, int(JOKER)] if draw(st.booleans()) else kinds)
+    number = st.builds(number_card, st.integers(0, 2), st.integers(1, top + 1)).map(int)
+    numbers = draw(st.lists(number, min_size=3, max_size=7))
+    return (*numbers, *draw(st.lists(wild, min_size=2, max_size=4)))
 
 
 @st.composite
@@ -90,25 +90,13 @@ def plain(way: tuple[Meld, ...]) -> tuple[brute.Plain, ...]:
 BUILT_IN = """2 run 3|4 set 2|run 3 + colour 4|run 6 + set 2|run 7|set 2 + 2 set 3|set 3 + colour 5
 set 2 + set 3 + set 4|run 3 + run 4|2 set 2 + set 3|run 4 + colour 4|set 3 + run 5|run 8|set 4 + colour 4
 2 set 4|set 3 + colour 4|run 5 + set 3|run 4 + run 5|run 3 + 2 set 3|2 set 2 + 2 set 3|run 5 + set 4
-set 4 + colour 5|2 run 3 + set 3|run 4 + colour 5|colour 6|run 5 + colour 5|3 set 3|colour 8"""
-NASTY = "5 set 2|5 run 2|run 3 + set 2 + colour 4|2 colour 5|run 10|colour 10"
+set 4 + colour 5|2 run 3 + set 3|run 4 + colour 5|colour 6|run 5 + colour 5|3 set 3|colour 8""".replace(
+    "\n", "|"
+).split("|")
 
 
-@st.composite
-def rich_hands(draw: st.DrawFn, top: int) -> tuple[int, ...]:
-    """Half of the cards are jokers of a few ranges, so that most levels can be laid, in many ways."""
-    ends = st.tuples(st.integers(1, top), st.integers(1, top)).map(sorted)
-    kinds = [int(joker(low, high)) for low, high in draw(st.lists(ends, min_size=1, max_size=4))]
-    wild = st.sampled_from([*kinds, int(JOKER)] if draw(st.booleans()) else kinds)
-    number = st.builds(number_card, st.integers(0, 2), st.integers(1, top + 1)).map(int)
-    numbers = draw(st.lists(number, min_size=3, max_size=8))
-    return (*numbers, *draw(st.lists(wild, min_size=4, max_size=9)))
-
-
-def worth(
-    hand: Iterable[int], level: Level, top: int, table: Iterable[Meld], way: tuple[Meld, ...]
-) -> tuple[int, int]:
-    """How many cards a way leaves that nothing takes, and how many jokers it uses; it has to be one."""
+def worth(hand: Iterable[int], level: Level, top: int, table: Iterable[Meld], way: tuple[Meld, ...]) -> Worth:
+    """How many cards can be laid off after a way, then the jokers in it, negated; it must be a way."""
     rest = list(hand)
     for part, one in zip(level.parts, way, strict=True):
         assert one.fault(top) is None
@@ -116,4 +104,13 @@ def worth(
         for card in one.cards:
             rest.remove(card)
     used = [card for one in way for card in one.cards if is_joker(card)]
-    return len(rest) - most_lay_offs(rest, (*way, *table), top), len(used)
+    return most_lay_offs(rest, (*way, *table), top), -len(used)
+
+
+def mirrored(card: int, top: int) -> int:
+    """The same card where numbers are counted from the top down."""
+    if is_number(card):
+        return int(number_card(colour_of(card), top + 1 - number_of(card)))
+    if is_joker(card) and card != JOKER:
+        return int(joker(top + 1 - joker_high(card), top + 1 - joker_low(card)))
+    return card

@@ -10,8 +10,8 @@ from level8.game.bits import bit
 from level8.game.cards import JOKER, SKIP
 from level8.game.levels import RUN, SET
 from level8.game.melds import Meld
+from level8.game.solver.listing import Ways
 from level8.game.state import State
-from level8.game.ways import Ways
 
 _JOKER_WORTH: Final = 2  # a joker kept counts as much as two cards that can be laid off, less one for itself
 

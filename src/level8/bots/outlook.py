@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from level8.game.bits import bit
 from level8.game.cards import JOKER, SKIP
 from level8.game.levels import COLOUR, RUN, Level
-from level8.game.solver import distance_of
+from level8.game.solver.shortage import distance_of
 
 _STRIDE: Final = 32
 _PALETTE: Final = 6

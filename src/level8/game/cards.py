@@ -48,22 +48,30 @@ def is_joker(card: i64) -> bool:
 
 def number_of(card: i64) -> i64:
     """The number on a number card; 0 on any other."""
-    return card & 31 if card < JOKER else 0
+    if card < JOKER:
+        return card & 31
+    return 0
 
 
 def colour_of(card: i64) -> i64:
     """The colour index of a number card; -1 of any other."""
-    return card >> 5 if 0 < card < JOKER else -1
+    if 0 < card < JOKER:
+        return card >> 5
+    return -1
 
 
 def joker_low(card: i64) -> i64:
     """The lowest number a joker stands for."""
-    return 1 if card == JOKER else (card >> 5) & 31
+    if card == JOKER:
+        return 1
+    return (card >> 5) & 31
 
 
 def joker_high(card: i64) -> i64:
     """The highest number a joker stands for; a plain joker's is beyond every edition."""
-    return 31 if card == JOKER else card & 31
+    if card == JOKER:
+        return 31
+    return card & 31
 
 
 def stands_for_number(card: i64, number: i64) -> bool:

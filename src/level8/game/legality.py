@@ -32,10 +32,10 @@ from level8.game.levels import COLOUR, RUN, format_level
 from level8.game.melds import Meld, format_meld
 from level8.game.melds import meld as made
 from level8.game.place import missing, without
-from level8.game.solver import can_lay_down
+from level8.game.solver.listing import Ways
+from level8.game.solver.shortage import can_lay_down
 from level8.game.state import CARRY, DRAW, OVER, PLAY, SHOW, State
 from level8.game.state import TAKE as TAKING
-from level8.game.ways import Ways
 
 SHOWN: Final = 3  # cards laid open for a take card (M1)
 SWAPPED: Final = 3  # cards a swap card exchanges at most (M2)

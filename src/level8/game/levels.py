@@ -10,8 +10,9 @@ from level8.game.errors import NotationError
 RUN: Final = 0
 SET: Final = 1
 COLOUR: Final = 2
-PARAMETER: Final = -1  # the slot of a choice that is where a run starts, a number or a colour
 KINDS: Final = ("run", "set", "colour")
+
+Counts = tuple[int, ...]
 
 
 @final
@@ -36,41 +37,111 @@ class Part:
 
 
 @final
+class Start:
+    """One choice of what starts at a number: some runs, some sets, or nothing.
+
+    `counts` says how many parts of each shape start; `asked` is how many cards of the number the level takes
+    in all: one for every open or new run, and all cards of new sets.
+    """
+
+    def __init__(self, counts: Counts, after: "Stage", asked: i64, begun: i64, ended: i64, sets: i64) -> None:
+        self.counts: Final = counts
+        self.after: Final = after
+        self.asked: Final[i64] = asked
+        self.begun: Final[i64] = begun  # runs
+        self.ended: Final[i64] = ended  # runs
+        self.sets: Final[i64] = sets
+
+
+@final
+class Stage:
+    """How far the runs and sets of a level are laid when the numbers are passed from 1 upwards.
+
+    `to_start` counts the parts of each shape that have not started; `open_runs` holds how many cards each
+    begun run still needs.
+    """
+
+    def __init__(self, index: i64, to_start: Counts, open_runs: Counts) -> None:
+        self.index: Final[i64] = index
+        self.to_start: Final = to_start
+        self.open_runs: Final = open_runs
+        self.runs_to_start: i64 = 0
+        self.starts: Final[list[Start]] = []
+
+
+@final
 class Plan:
-    """A level as a row of choices: for each part in turn its parameter, then a card for each of its slots."""
+    """All stages of a level, with what may start at each: the graph that the solver walks.
+
+    Colour groups have no numbers, so they are no part of any stage; `groups` lists their sizes.
+    """
 
     def __init__(self, parts: tuple[Part, ...]) -> None:
-        self.part_of = vec[i64]()  # per choice: its part,
-        self.kind_of = vec[i64]()  # what that asks for,
-        self.size_of = vec[i64]()
-        self.slot_of = vec[i64]()  # and the slot, PARAMETER for the first
-        self.first = vec[i64]()  # per part: where its choices begin,
-        self.twin = vec[i64]()  # the last part before it that asks for the same, or -1,
-        self.alike = vec[i64]()  # and how many parts from it on ask for the same
-        self.smallest_set: i64 = 0  # its size; 0 without sets
-        for at in range(len(parts)):
-            self._add(parts, at)
-            if parts[at].kind == SET and (self.smallest_set == 0 or parts[at].size < self.smallest_set):
-                self.smallest_set = parts[at].size
+        asked: dict[Counts, int] = {}
+        groups: list[int] = []
+        for part in parts:
+            if part.kind == COLOUR:
+                groups.append(int(part.size))
+            else:
+                shape = (int(part.kind), int(part.size))
+                asked[shape] = asked.get(shape, 0) + 1
+        self.groups: Final = tuple(groups)
+        self.shapes: Final = sorted(asked)  # (kind, size); runs first
+        sets = [size for kind, size in self.shapes if kind == SET]
+        self.smallest_set: Final[i64] = min(sets, default=0)
+        self.largest_set: Final[i64] = max(sets, default=0)
+        self.stages: Final[list[Stage]] = []
+        self._known: Final[dict[tuple[Counts, Counts], Stage]] = {}
+        self.first: Final = self._stage(tuple([asked[shape] for shape in self.shapes]), ())
+        self.last: Final = self._stage((0,) * len(self.shapes), ())
+        # The same graph packed for speed: for each stage the index of its first start, and for each start the
+        # index of the stage after it; the lowest eight bits say how many cards it asks for.
+        self.begins: vec[i64] = vec[i64]()
+        self.packed: vec[i64] = vec[i64]()
+        for stage in self.stages:
+            self.begins = append(self.begins, len(self.packed))
+            for start in stage.starts:
+                self.packed = append(self.packed, (start.after.index << 8) | start.asked)
+        self.begins = append(self.begins, len(self.packed))
 
-    def _add(self, parts: tuple[Part, ...], at: i64) -> None:
-        part = parts[at]
-        self.first = append(self.first, len(self.part_of))
-        twin: i64 = -1
-        for before in range(at):
-            if parts[before] == part:
-                twin = before
-        self.twin = append(self.twin, twin)
-        alike: i64 = 0
-        for later in range(at, len(parts)):
-            if parts[later] == part:
-                alike += 1
-        self.alike = append(self.alike, alike)
-        for slot in range(PARAMETER, part.size):
-            self.part_of = append(self.part_of, at)
-            self.kind_of = append(self.kind_of, part.kind)
-            self.size_of = append(self.size_of, part.size)
-            self.slot_of = append(self.slot_of, slot)
+    def _stage(self, to_start: Counts, open_runs: Counts) -> Stage:
+        stage = self._known.get((to_start, open_runs))
+        if stage is None:
+            stage = Stage(len(self.stages), to_start, open_runs)
+            self._known[to_start, open_runs] = stage
+            self.stages.append(stage)
+            for (kind, _), count in zip(self.shapes, to_start):
+                if kind == RUN:
+                    stage.runs_to_start += count
+            for counts in _choices(to_start):
+                stage.starts.append(self._start(stage, counts))
+        return stage
+
+    def _start(self, stage: Stage, counts: Counts) -> Start:
+        open_runs = [cards - 1 for cards in stage.open_runs if cards > 1]
+        ended: i64 = len(stage.open_runs) - len(open_runs)
+        asked: i64 = len(stage.open_runs)
+        begun: i64 = 0
+        sets: i64 = 0
+        for (kind, size), count in zip(self.shapes, counts):
+            if kind == SET:
+                asked += count * size
+                sets += count
+            else:
+                asked += count
+                begun += count
+                open_runs += [size - 1] * count
+        open_runs.sort()
+        to_start = tuple([before - now for before, now in zip(stage.to_start, counts)])
+        return Start(counts, self._stage(to_start, tuple(open_runs)), asked, begun, ended, sets)
+
+
+def _choices(to_start: Counts) -> list[Counts]:
+    """Every choice of how many parts of each shape start at one number; the first is none."""
+    choices: list[Counts] = [()]
+    for count in to_start:
+        choices = [(*choice, now) for choice in choices for now in range(count + 1)]
+    return choices
 
 
 @final
@@ -89,7 +160,14 @@ class Level:
         for part in parts:
             cards += part.size
         self.cards: Final[i64] = cards
-        self.plan: Final = Plan(parts)
+        self._plan: Plan | None = None
+
+    @property
+    def plan(self) -> Plan:
+        """The stages in which this level can be laid; made when first asked for."""
+        if self._plan is None:
+            self._plan = Plan(self.parts)
+        return self._plan
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Level) and self.parts == other.parts

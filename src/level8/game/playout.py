@@ -12,9 +12,9 @@ from level8.game.game import Game
 from level8.game.legality import leaves_enough, legal_actions
 from level8.game.levels import RUN
 from level8.game.shuffle import Chance, FastChance
-from level8.game.solver import can_lay_down
+from level8.game.solver.listing import Ways
+from level8.game.solver.shortage import may_lay_down
 from level8.game.state import DRAW, OVER, PLAY
-from level8.game.ways import Ways
 
 MOST_DECISIONS: Final = 1_000_000  # a random player may need thousands of turns for a hard level
 _MOST_MELDS: Final = 5  # of one seat: ten cards in parts of two at least (N2)
@@ -89,11 +89,11 @@ def _play(game: Game, chance: Chance, options: vec[i64]) -> None:
     offs: i64 = 0
     if not place.laid:
         level = game.level_of(game.to_act)
-        if leaves_enough(game, level.cards) and can_lay_down(hand, level, game.top):
-            walk = Ways(hand, level, game.top, game.colours)
-            walk.advance()
-            game.lay_down(walk.melds)
-            return
+        if leaves_enough(game, level.cards) and may_lay_down(hand, level, game.top):
+            ways = Ways(hand, level, game.top, game.colours)
+            if ways.advance():
+                game.lay_down(ways.melds)
+                return
     elif len(hand) > 1 and highest <= SKIP:
         offs = _list_lay_offs(game, hand, options)
     if highest > SKIP:

@@ -39,12 +39,11 @@ from level8.game.cards import (
     stands_for_number,
 )
 from level8.game.editions import Edition
-from level8.game.filling import Filling
 from level8.game.legality import SHOWN, SWAPPED, distinct, leaves_enough
-from level8.game.levels import COLOUR, RUN, SET, Part
+from level8.game.levels import COLOUR, RUN, Level, Part
 from level8.game.melds import Meld, meld
 from level8.game.place import without
-from level8.game.solver import can_lay_down
+from level8.game.solver.shortage import Shortage, can_lay_down
 from level8.game.state import CARRY, DRAW, PLAY, SHOW, State
 from level8.game.state import TAKE as TAKING
 
@@ -369,15 +368,9 @@ def _feasible(rest: vec[i64], part: Part, value: int, filled: int, later: tuple[
     """Whether the cards left hold the unfilled slots of a part, and all later parts."""
     if part.kind == RUN and value + part.size - 1 > top:
         return False
-    filling = Filling(rest, top)
-    for kind in (RUN, SET, COLOUR):
-        if part.kind == kind and filled < part.size:
-            start = value + filled if kind == RUN else value
-            filling.ask(kind, part.size - filled, start, start)
-        for asked in later:
-            if asked.kind == kind:
-                filling.ask(kind, asked.size)
-    return filling.most(filling.cards - 1) == filling.cards
+    shortage = Shortage(rest, Level(later), top)
+    shortage.fix(part.kind, value + filled if part.kind == RUN else value, part.size - filled)
+    return shortage.least(0) == 0
 
 
 def _lay_down(parts: tuple[Part, ...], laid: list[tuple[int, int, tuple[int, ...]]]) -> LayDown:

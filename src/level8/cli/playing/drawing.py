@@ -24,8 +24,8 @@ from level8.game.actions import (
 from level8.game.cards import SWAP, colour_of, format_card, is_number, number_of
 from level8.game.levels import RUN
 from level8.game.melds import Meld
-from level8.game.solver import best_way
 from level8.game.state import Step
+from level8.game.suggestion import best_lay_down
 from level8.game.view import View
 
 BY_COLOUR: Final = "colour"
@@ -109,7 +109,8 @@ class Drawing:
         """What can be chosen by its number, each with its words; discards are named by their card."""
         listed: list[Action] = []
         if view.step is Step.PLAY and not view.laid(view.seat):
-            listed += best_lay_down(view)
+            best = best_lay_down(view)
+            listed += [] if best is None else [best]
         for action in view.legal_actions():
             if isinstance(action, Draw | LayOff | Skip | Take | Keep | TakeShown):
                 listed.append(action)
@@ -162,11 +163,3 @@ class Drawing:
             cards = paint.cards(action.cards) or say("cli-none")
             return say(f"cli-choice-{type(action).__name__.lower()}", cards=cards)
         return say("cli-choice-take" if isinstance(action, Take) else "cli-choice-keep")
-
-
-def best_lay_down(view: View) -> list[Action]:
-    """The solver's best way to lay the level down, if there is one and it is allowed now."""
-    way = best_way(view.hand, view.asks(view.seat), view.edition.top)
-    if way is None or view.check(LayDown(way)) is not None:
-        return []
-    return [LayDown(way)]

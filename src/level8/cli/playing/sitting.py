@@ -6,7 +6,7 @@ from typing import Final
 
 from level8.bots.policy import Policy
 from level8.bots.seating import Seated
-from level8.cli.playing.drawing import BY_COLOUR, BY_NUMBER, Drawing, best_lay_down
+from level8.cli.playing.drawing import BY_COLOUR, BY_NUMBER, Drawing
 from level8.cli.playing.frontend import Frontend
 from level8.cli.playing.typed import understood
 from level8.cli.shared.arguments import UsageError
@@ -14,8 +14,9 @@ from level8.cli.shared.teller import Teller
 from level8.cli.shared.words import Words, plain
 from level8.game.actions import Action, LayDown
 from level8.game.errors import IllegalAction, Level8Error
-from level8.game.solver import count_ways, distance, ways
+from level8.game.solver import MOST_COUNTED, count_ways, distance, ways
 from level8.game.state import Step
+from level8.game.suggestion import best_lay_down
 from level8.game.view import View
 from level8.record.recorder import Recorder
 
@@ -160,7 +161,7 @@ class Sitting:
         """The best way for a bare `lay`, a listed one for its number."""
         words = line.lower().split()
         if words == ["lay"]:
-            return next(iter(best_lay_down(view)), None) or _why_not(view)
+            return best_lay_down(view) or _why_not(view)
         if len(words) == 2 and words[0] == "lay" and words[1].isascii() and words[1].isdigit():
             if not self._ways:
                 self._list_ways(view)
@@ -171,11 +172,13 @@ class Sitting:
         level, top, colours = view.asks(view.seat), view.edition.top, int(view.edition.colours)
         self._ways = [LayDown(way) for way in islice(ways(view.hand, level, top, colours), LISTED)]
         count = count_ways(view.hand, level, top, colours)
-        lines = [self._words.say("cli-ways", count=count)]
+        lines = [self._words.ways(count, MOST_COUNTED)]
         for number, way in enumerate(self._ways):
             what = self._drawing.words_of(way, view)
             lines.append(f"  {self._words.labelled(f'lay {number + 1}', what)}")
-        if count > LISTED:
+        if count > MOST_COUNTED:
+            lines.append(self._words.say("cli-many-more"))
+        elif count > LISTED:
             lines.append(self._words.say("cli-more-ways", count=count - LISTED))
         return lines
 

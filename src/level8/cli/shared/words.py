@@ -44,6 +44,12 @@ class Words:
         """A message with its values."""
         return self.messages.text(message, **values)
 
+    def ways(self, count: int, most: int) -> str:
+        """How many ways there are to lay a level down, where no more than `most` were counted."""
+        if count > most:
+            return self.say("cli-many-ways", count=most)
+        return self.say("cli-ways", count=count)
+
     def labelled(self, label: str, what: str) -> str:
         """A label with what it stands before; languages differ in how a colon is set."""
         return self.say("cli-labelled", label=label, what=what)

@@ -15,7 +15,7 @@ from level8.game.editions import Edition, edition
 from level8.game.errors import Level8Error, SetupError
 from level8.game.levels import RUN, Level, format_level, parse_level
 from level8.game.melds import Meld, format_meld
-from level8.game.solver import best_way, count_ways, distance, helps, ways
+from level8.game.solver import MOST_COUNTED, best_way, count_ways, distance, helps, ways
 from level8.record.notation import parse_hand
 
 MOST_CARDS: Final = 20
@@ -49,7 +49,7 @@ class Solution:
     hand: tuple[int, ...]
     distance: int
     best: tuple[Meld, ...] | None
-    ways: int
+    ways: int  # as counted: one more than MOST_COUNTED if there are more than that
     helps: tuple[int, ...]
 
 
@@ -128,7 +128,8 @@ def _document(solution: Solution, task: Task, everything: bool) -> dict[str, obj
         "level": format_level(task.level),
         "distance": solution.distance,
         "best": None if best is None else [format_meld(meld) for meld in best],
-        "ways": solution.ways,
+        "ways": min(solution.ways, MOST_COUNTED),
+        "more_ways": solution.ways > MOST_COUNTED,
         "helps": [format_card(card) for card in solution.helps],
     }
     if everything:
@@ -147,7 +148,7 @@ def _sentences(solution: Solution, task: Task, everything: bool, words: Words) -
         return lines
     if solution.best is not None:
         lines.append(words.say("cli-best", melds=" ".join([format_meld(meld) for meld in solution.best])))
-    lines.append(words.say("cli-ways", count=solution.ways))
+    lines.append(words.ways(solution.ways, MOST_COUNTED))
     return lines + _listed(solution, task, everything, words, paint)
 
 
@@ -155,6 +156,8 @@ def _listed(solution: Solution, task: Task, everything: bool, words: Words, pain
     most = None if everything else LISTED
     found = islice(ways(solution.hand, task.level, task.box.top, int(task.box.colours)), most)
     lines = [f"  {paint.melds(way)}" for way in found]
-    if solution.ways > len(lines):
+    if solution.ways > MOST_COUNTED and not everything:
+        lines.append("  " + words.say("cli-many-more"))
+    elif solution.ways > len(lines):
         lines.append("  " + words.say("cli-more-with-all", count=solution.ways - len(lines)))
     return lines

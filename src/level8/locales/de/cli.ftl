@@ -25,6 +25,7 @@ cli-ways = { $count ->
         [one] Es gibt 1 Art, es auszulegen.
        *[other] Es gibt { $count } Arten, es auszulegen.
     }
+cli-many-ways = Es gibt mehr als { $count } Arten, es auszulegen.
 cli-verified = { $file }: bewiesen. Karten, Züge und Ergebnis stimmen.
 cli-not-verified = { $file }: nicht bewiesen. { $why }
 cli-error = Das geht leider nicht: { $why }

@@ -119,6 +119,7 @@ cli-take = nehmen
 cli-swap = tauschen
 cli-keep = behalten
 cli-more-ways = … und { $count } weitere.
+cli-many-more = … und viele weitere.
 cli-more-with-all = … und { $count } weitere; --all zeigt sie.
 cli-verified-so-far = { $file }: so weit bewiesen. Karten und Züge stimmen, aber das Spiel ist nicht zu Ende.
 cli-simulating = Es wird gespielt

@@ -25,6 +25,7 @@ cli-ways = { $count ->
         [one] There is 1 way to lay it down.
        *[other] There are { $count } ways to lay it down.
     }
+cli-many-ways = There are more than { $count } ways to lay it down.
 cli-verified = { $file }: proven. Deals, moves and result are right.
 cli-not-verified = { $file }: not proven. { $why }
 cli-error = That does not work: { $why }

@@ -119,6 +119,7 @@ cli-take = take
 cli-swap = swap
 cli-keep = keep
 cli-more-ways = … and { $count } more.
+cli-many-more = … and many more.
 cli-more-with-all = … and { $count } more; --all lists them.
 cli-verified-so-far = { $file }: proven so far. Deals and moves are right, but the game is not finished.
 cli-simulating = Playing

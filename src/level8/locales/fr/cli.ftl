@@ -25,6 +25,7 @@ cli-ways = { $count ->
         [one] Il y a 1 façon de le poser.
        *[other] Il y a { $count } façons de le poser.
     }
+cli-many-ways = Il y a plus de { $count } façons de le poser.
 cli-verified = { $file } : prouvé. Donnes, coups et résultat sont justes.
 cli-not-verified = { $file } : non prouvé. { $why }
 cli-error = Impossible : { $why }

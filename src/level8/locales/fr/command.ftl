@@ -119,6 +119,7 @@ cli-take = prendre
 cli-swap = échanger
 cli-keep = garder
 cli-more-ways = … et { $count } de plus.
+cli-many-more = … et beaucoup d’autres.
 cli-more-with-all = … et { $count } de plus ; --all les montre.
 cli-verified-so-far = { $file } : prouvé jusqu’ici. Donnes et coups sont justes, mais la partie n’est pas finie.
 cli-simulating = On joue

@@ -25,6 +25,7 @@ cli-ways = { $count ->
         [one] C’è 1 modo di metterlo in tavola.
        *[other] Ci sono { $count } modi di metterlo in tavola.
     }
+cli-many-ways = Ci sono più di { $count } modi di metterlo in tavola.
 cli-verified = { $file }: provato. Carte, mosse e risultato sono giusti.
 cli-not-verified = { $file }: non provato. { $why }
 cli-error = Non si può: { $why }

@@ -119,6 +119,7 @@ cli-take = prendo
 cli-swap = scambio
 cli-keep = tengo
 cli-more-ways = … e altri { $count }.
+cli-many-more = … e molti altri.
 cli-more-with-all = … e altri { $count }; --all li mostra.
 cli-verified-so-far = { $file }: provato fin qui. Distribuzione e mosse sono giuste, ma la partita non è finita.
 cli-simulating = Si gioca

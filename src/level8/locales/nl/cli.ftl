@@ -25,6 +25,7 @@ cli-ways = { $count ->
         [one] Het kan op 1 manier uitgelegd worden.
        *[other] Het kan op { $count } manieren uitgelegd worden.
     }
+cli-many-ways = Het kan op meer dan { $count } manieren uitgelegd worden.
 cli-verified = { $file }: bewezen. Kaarten, zetten en uitslag kloppen.
 cli-not-verified = { $file }: niet bewezen. { $why }
 cli-error = Dat gaat niet: { $why }

@@ -119,6 +119,7 @@ cli-take = pakken
 cli-swap = ruilen
 cli-keep = houden
 cli-more-ways = … en nog { $count }.
+cli-many-more = … en nog veel meer.
 cli-more-with-all = … en nog { $count }; --all toont ze.
 cli-verified-so-far = { $file }: tot zover bewezen. Kaarten en zetten kloppen, maar het spel is niet af.
 cli-simulating = Er wordt gespeeld

@@ -5,10 +5,11 @@ from typing import Final
 
 from level8.game.actions import Discard, LayDown, LayOff, Skip, TakeShown, format_action
 from level8.game.cards import KEEP, SWAP, TAKE, format_card
-from level8.game.legality import SHOWN, SWAPPED, leaves_enough, legal_actions
+from level8.game.legality import SHOWN, SWAPPED, legal_actions
 from level8.game.melds import Meld
-from level8.game.solver import best_way, can_lay_down, ways
+from level8.game.solver import ways
 from level8.game.state import Step
+from level8.game.suggestion import best_lay_down
 from level8.game.view import View
 from level8.server.table.consequences import seen_meld
 from level8.server.table.deciding import may_undo
@@ -73,16 +74,12 @@ def _onto(action: LayOff) -> Onto:
 
 def _ways(view: View) -> list[Way]:
     """Some ways to lay down, the best first."""
-    state = view.table
-    level, top, colours = view.asks(view.seat), int(state.top), int(state.colours)
-    hand = state.places[view.seat].hand
-    if not leaves_enough(state, level.cards) or not can_lay_down(hand, level, top):
+    best = best_lay_down(view)
+    if best is None:
         return []
-    on_table = [meld for seat in range(view.seats) for meld in view.display(seat)]
-    best = best_way(view.hand, level, top, on_table)
-    assert best is not None
-    some = islice(ways(view.hand, level, top, colours), MOST_WAYS)
-    found = [best] + [way for way in some if way != best]
+    top = int(view.edition.top)
+    some = islice(ways(view.hand, view.asks(view.seat), top, int(view.edition.colours)), MOST_WAYS)
+    found = [best.melds] + [way for way in some if way != best.melds]
     return [_way(way, top) for way in found[:MOST_WAYS]]
 
 
