@@ -26,8 +26,8 @@ def read_toml(text: str, file: str) -> dict[str, object]:
 
 
 @final
-class Table:
-    """One table of the file; each key is asked for once, and `done` refuses the rest."""
+class Section:
+    """One section of the file (TOML: a table); each key is asked for once, and `done` refuses the rest."""
 
     def __init__(self, data: dict[str, object], file: str, source: str, path: str = "") -> None:
         self._data: Final = data
@@ -37,7 +37,7 @@ class Table:
         self._asked: Final[set[str]] = set()
 
     def error(self, key: str, code: str, detail: Detail | None = None) -> EditionError:
-        """The error to raise about a key of this table."""
+        """The error to raise about a key of this section."""
         line = line_of(self._source, self._path, key)
         file = f"{self._file}:{line}" if line else self._file
         return EditionError(file, self._named(key), code, detail)
@@ -61,34 +61,34 @@ class Table:
             raise self._wrong_type(key, "list", value)
         return [self._in_range(key, item, least, most) for item in value]
 
-    def table(self, key: str) -> "Table":
+    def section(self, key: str) -> "Section":
         value = self._value(key)
         if not isinstance(value, dict):
             raise self._wrong_type(key, "table", value)
-        return Table(value, self._file, self._source, self._named(key))
+        return Section(value, self._file, self._source, self._named(key))
 
-    def tables(self, key: str) -> list["Table"]:
-        """The tables of an array; none where the key is absent."""
+    def sections(self, key: str) -> list["Section"]:
+        """The sections of an array; none where the key is absent."""
         self._asked.add(key)
         value = self._data.get(key, [])
         if not isinstance(value, list):
             raise self._wrong_type(key, "tables", value)
-        tables: list[Table] = []
+        sections: list[Section] = []
         for index, item in enumerate(value):
             if not isinstance(item, dict):
                 raise self._wrong_type(key, "table", item)
-            tables.append(Table(item, self._file, self._source, f"{self._named(key)}[{index + 1}]"))
-        return tables
+            sections.append(Section(item, self._file, self._source, f"{self._named(key)}[{index + 1}]"))
+        return sections
 
     def levels(self, key: str) -> list[Level]:
-        """Levels as texts, or as tables that say what is asked and where it comes from."""
+        """Levels as texts, or as sections that say what is asked and where it comes from."""
         value = self._value(key)
         if not isinstance(value, list):
             raise self._wrong_type(key, "list", value)
         levels: list[Level] = []
         for index, item in enumerate(value):
             if isinstance(item, dict):
-                entry = Table(item, self._file, self._source, f"{self._named(key)}[{index + 1}]")
+                entry = Section(item, self._file, self._source, f"{self._named(key)}[{index + 1}]")
                 asks, source = entry.text("asks"), entry.text("source")
                 entry.done()
             elif isinstance(item, str):
@@ -137,22 +137,22 @@ def brief(value: object) -> str:
 
 
 def line_of(source: str, path: str, key: str) -> int:
-    """The line of a key in a TOML text, of its table if the key has none of its own, or 0."""
+    """The line of a key in a TOML text, of its section if the key has none of its own, or 0."""
     wanted, _, index = path.partition("[")
     nth = int(index.partition("]")[0]) if index else 1
     bare = key.partition("[")[0]
     header = f"{wanted}.{bare}" if wanted else bare
     inside = not wanted
     seen = 0
-    table_line = 0
+    section_line = 0
     for number, line in enumerate(source.splitlines(), start=1):
         words = line.strip()
         if words.startswith("["):
             name = words.partition("#")[0].strip(" []")
             seen += 1 if name == wanted else 0
             inside = name == wanted and seen == nth
-            if inside or (name == header and not table_line):
-                table_line = number
+            if inside or (name == header and not section_line):
+                section_line = number
         elif inside and words.partition("=")[0].strip(" \"'") == bare and "=" in words:
             return number
-    return table_line
+    return section_line

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE, joker, number_card
-from level8.game.edition_file import Table, brief, read_toml
+from level8.game.edition_file import Section, brief, read_toml
 from level8.game.errors import EditionError, SetupError, problem_of
 from level8.game.levels import COLOUR, RUN, SET, Ladder, Level
 
@@ -132,13 +132,13 @@ def read_edition(path: str) -> Edition:
 
 def parse_edition(text: str, file: str, built_in: bool = False) -> Edition:
     """The edition that a TOML text describes; `file` is what its errors call it."""
-    root = Table(read_toml(text, file), file, text)
+    root = Section(read_toml(text, file), file, text)
     name = _name(root)
     goal = root.text("goal")
     least, most = _players(root)
-    deck, colours, top = _deck(root.table("deck"))
-    sides = tuple([_side(table, deck, top) for table in root.tables("side")])
-    mixes = tuple([_mix(table) for table in root.tables("mix")])
+    deck, colours, top = _deck(root.section("deck"))
+    sides = tuple([_side(side, deck, top) for side in root.sections("side")])
+    mixes = tuple([_mix(mix) for mix in root.sections("mix")])
     keep_cards = root.whole("keep_cards", 0, HAND, 3)
     root.done()
     if not sides:
@@ -191,22 +191,22 @@ def _unknown(name: str) -> SetupError:
     return SetupError("edition", {"name": name, "known": ", ".join(edition_names())})
 
 
-def _name(table: Table) -> str:
+def _name(section: Section) -> str:
     """The name of an edition or a mix: what stands in a record, with a plus between them."""
-    name = table.text("name")
+    name = section.text("name")
     if not name or not all([c.isascii() and (c.isalnum() or c == "-") for c in name]):
-        raise table.error("name", "name", {"value": brief(name)})
+        raise section.error("name", "name", {"value": brief(name)})
     return name
 
 
-def _players(root: Table) -> tuple[int, int]:
+def _players(root: Section) -> tuple[int, int]:
     players = root.wholes("players", 2, MOST_SEATS)
     if len(players) != 2 or players[0] > players[1]:
         raise root.error("players", "players", {"value": str(players)})
     return players[0], players[1]
 
 
-def _deck(deck: Table) -> tuple[tuple[int, ...], int, int]:
+def _deck(deck: Section) -> tuple[tuple[int, ...], int, int]:
     colours = deck.whole("colours", 1, 6)
     top = deck.whole("numbers", 2, 30)
     copies = deck.whole("copies", 1, 10, 1)
@@ -214,7 +214,7 @@ def _deck(deck: Table) -> tuple[tuple[int, ...], int, int]:
     for colour in range(colours):
         for number in range(1, top + 1):
             cards.extend([number_card(colour, number)] * copies)
-    for entry in deck.tables("joker"):
+    for entry in deck.sections("joker"):
         count = entry.whole("count", 0, 100)
         low = entry.whole("low", 1, top, 0)
         high = entry.whole("high", 1, top, 0)
@@ -232,7 +232,7 @@ def _deck(deck: Table) -> tuple[tuple[int, ...], int, int]:
     return tuple(cards), colours, top
 
 
-def _side(side: Table, deck: tuple[int, ...], top: int) -> Ladder:
+def _side(side: Section, deck: tuple[int, ...], top: int) -> Ladder:
     levels = tuple(side.levels("levels"))
     if not 1 <= len(levels) <= 20:
         raise side.error("levels", "sides", {"value": str(len(levels))})
@@ -246,7 +246,7 @@ def _side(side: Table, deck: tuple[int, ...], top: int) -> Ladder:
     return Ladder(levels, carry_from, carry_cards)
 
 
-def _check_level(side: Table, level: Level, deck: tuple[int, ...], top: int) -> None:
+def _check_level(side: Section, level: Level, deck: tuple[int, ...], top: int) -> None:
     """N2, and that the deck holds enough cards for each part."""
     text = {"text": str(level)}
     if level.cards > HAND:
@@ -274,7 +274,7 @@ def _of_colour(deck: tuple[int, ...]) -> int:
     return len([card for card in deck if 0 < card < 32])
 
 
-def _mix(mix: Table) -> Mix:
+def _mix(mix: Section) -> Mix:
     name = _name(mix)
     add = mix.text("add")
     cards = mix.text("cards")
