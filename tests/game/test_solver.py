@@ -14,6 +14,7 @@ from game.solving import BUILT_IN, mirrored, plain, questions, worth
 from level8.game.cards import (
     JOKER,
     SKIP,
+    UNSEEN,
     colour_of,
     is_number,
     joker,
@@ -23,7 +24,7 @@ from level8.game.cards import (
 )
 from level8.game.levels import COLOUR, RUN, SET, Level, parse_level
 from level8.game.melds import Meld, format_meld
-from level8.game.solver import best_way, can_lay_down, count_ways, distance, helps, ways
+from level8.game.solver import best_way, can_lay_down, count_ways, distance, helps, nearest_way, ways
 from level8.game.solver.shortage import Shortage
 from pace import tries
 
@@ -168,6 +169,25 @@ def test_every_listed_way_may_be_laid_and_comes_once_for_hands_as_they_are_dealt
         assert len({plain(way) for way in found}) == len(found)
         for way in found:
             assert worth(hand, level, 15, (), way)
+
+
+@given(questions(most=8))
+@settings(max_examples=tries(150, 40), deadline=None)
+def test_the_nearest_way_lacks_no_more_cards_than_it_must(
+    question: tuple[tuple[int, ...], Level, int],
+) -> None:
+    hand, level, top = question
+    near = nearest_way(hand, level, top, 6)
+    rest = list(hand)
+    lacking = 0
+    for part, one in zip(level.parts, near, strict=True):
+        assert (one.kind, len(one.cards)) == (part.kind, part.size)
+        for slot, card in enumerate(one.cards):
+            lacking += card == UNSEEN
+            if card != UNSEEN:
+                assert brute.fits(one.kind, one.value, slot, card)
+                rest.remove(card)
+    assert lacking == distance(hand, level, top)
 
 
 def test_counting_stops_beyond_a_thousand() -> None:

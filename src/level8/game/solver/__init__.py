@@ -5,7 +5,7 @@ equal cards they use. Read `shortage.py` first: the distance, and the dynamic pr
 else; then `listing.py` (every way) and `search.py` with `walk.py` (the best way).
 """
 
-from level8.game.solver.listing import MOST_COUNTED, count_ways, ways
+from level8.game.solver.listing import MOST_COUNTED, count_ways, nearest_way, ways
 from level8.game.solver.search import best_way, most_lay_offs
 from level8.game.solver.shortage import can_lay_down, distance, helps
 
@@ -17,5 +17,6 @@ __all__ = [
     "distance",
     "helps",
     "most_lay_offs",
+    "nearest_way",
     "ways",
 ]

@@ -13,11 +13,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from level8.game.bits import bit
-from level8.game.cards import colour_of, is_joker, is_number, number_of, stands_for_number
+from level8.game.cards import JOKER, UNSEEN, colour_of, is_joker, is_number, number_of, stands_for_number
 from level8.game.levels import COLOUR, RUN, Level, Part
 from level8.game.melds import Meld, meld
 from level8.game.solver.holding import BY_COLOUR, BY_NUMBER, NUMBERS, PALETTE
-from level8.game.solver.shortage import groups_lack, runs_lack, sets_lack
+from level8.game.solver.shortage import distance, groups_lack, runs_lack, sets_lack
 
 MOST_COUNTED: Final = 1000
 
@@ -35,6 +35,30 @@ def ways(hand: Iterable[int], level: Level, top: int, colours: int) -> Iterator[
 def count_ways(hand: Iterable[int], level: Level, top: int, colours: int, most: int = MOST_COUNTED) -> int:
     """How many distinct ways there are to lay a level down; most + 1 if there are more than `most`."""
     return len(list(islice(ways(hand, level, top, colours), most + 1)))
+
+
+def nearest_way(hand: Iterable[int], level: Level, top: int, colours: int) -> tuple[Meld, ...]:
+    """A way to lay a level down that lacks as few cards as any; UNSEEN stands where a card is missing.
+
+    >>> from level8.game.cards import parse_cards
+    >>> from level8.game.levels import parse_level
+    >>> nearest_way(parse_cards("r3 b5 J p9"), parse_level("run 4"), 15, 6)
+    (<R2(J r3 ? b5)>,)
+    """
+    cards = tuple(hand)
+    missing = distance(cards, level, top)
+    # With a plain joker more for each missing card, every way takes all jokers; the added ones mark the gaps.
+    way = next(ways((*cards, *[JOKER] * missing), level, top, colours))
+    jokers = cards.count(JOKER)
+    melds: list[Meld] = []
+    for one in way:
+        slots: list[int] = []
+        for card in one.cards:
+            if card == JOKER:
+                jokers -= 1
+            slots.append(card if card != JOKER or jokers >= 0 else UNSEEN)
+        melds.append(meld(one.kind, one.value, tuple(slots)))
+    return tuple(melds)
 
 
 @final
