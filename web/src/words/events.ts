@@ -1,6 +1,6 @@
 /** What happened at a table, as sentences: for the log, and for those who listen to the page. */
 import type { Meld, TableEvent } from "../wire";
-import { botName, cardName, cardNames, meldName } from "./names";
+import { botName, cardName, cardNames, labelled, meldName } from "./names";
 import { has, t } from "./words.svelte";
 
 /** Who sits where, as the reader would say it; `you` is the reader's seat, where there is exactly one. */
@@ -193,7 +193,7 @@ function dealt(event: Extract<TableEvent, { is: "dealt" }>, company: Company): s
     event.dealer === company.you ? t("table-you-deal") : t("table-dealer", { name: company.nameOf(event.dealer) });
   const starts =
     event.starts === company.you ? t("web-you-start") : t("table-starts", { name: company.nameOf(event.starts) });
-  return `${t("table-round", { round: event.round })}: ${deals} ${starts}`;
+  return labelled(t("table-round", { round: event.round }), `${deals} ${starts}`);
 }
 
 /** How one climbed when a round ended. */

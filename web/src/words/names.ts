@@ -29,7 +29,7 @@ function placed(card: string, stands: string | undefined): string {
   return t("web-joker-as", { card: cardName(card), what });
 }
 
-/** A combination in a few words: “run 3–9”, “3 times 8”, “4 green”. */
+/** A combination in a few words: “run 3–9”, “three 8s”, “4 green cards”. */
 export function meldName(meld: Pick<Meld, "kind" | "cards" | "stands" | "value">): string {
   const count = meld.cards.length;
   if (meld.kind === "run") {
@@ -94,6 +94,11 @@ export function isBuiltIn(edition: string): boolean {
 
 export function botName(bot: string): string {
   return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+}
+
+/** A label with what it stands before; languages differ in how a colon is set. */
+export function labelled(label: string, what: string): string {
+  return t("labelled", { label, what });
 }
 
 const CARD = /^([roygbp]\d+|J(\d+-\d+)?|[STXK])$/;

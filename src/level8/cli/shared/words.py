@@ -52,7 +52,7 @@ class Words:
 
     def labelled(self, label: str, what: str) -> str:
         """A label with what it stands before; languages differ in how a colon is set."""
-        return self.say("cli-labelled", label=label, what=what)
+        return self.say("labelled", label=label, what=what)
 
     def decimal(self, value: float, digits: int = 1) -> str:
         """A number with so many decimals."""

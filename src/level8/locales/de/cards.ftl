@@ -76,6 +76,7 @@ level-colour = { $count ->
 level-join = { $first } + { $second }
 level-number = Level { $number }
 decimal = { $number }
+labelled = { $label }: { $what }
 side = { $side ->
         [1] Seite ★
         [2] Seite ★★

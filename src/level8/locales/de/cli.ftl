@@ -11,7 +11,6 @@ cli-sides = Seiten
 cli-source = Herkunft
 cli-range = { $low }–{ $high }
 cli-none = keine
-cli-labelled = { $label }: { $what }
 cli-distance = { $count ->
         [0] Das Level lässt sich jetzt auslegen.
         [one] 1 Karte fehlt.

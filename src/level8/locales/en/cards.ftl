@@ -59,6 +59,7 @@ level-colour = { $count ->
 level-join = { $first } + { $second }
 level-number = Level { $number }
 decimal = { $number }
+labelled = { $label }: { $what }
 side = { $side ->
         [1] ★ side
         [2] ★★ side

@@ -11,7 +11,6 @@ cli-sides = Sides
 cli-source = Source
 cli-range = { $low }–{ $high }
 cli-none = none
-cli-labelled = { $label }: { $what }
 cli-distance = { $count ->
         [0] The level can be laid down now.
         [one] 1 card is missing.

@@ -59,6 +59,7 @@ level-colour = { $count ->
 level-join = { $first } + { $second }
 level-number = Niveau { $number }
 decimal = { $number }
+labelled = { $label } : { $what }
 side = { $side ->
         [1] face ★
         [2] face ★★

@@ -11,7 +11,6 @@ cli-sides = Faces
 cli-source = Origine
 cli-range = { $low }–{ $high }
 cli-none = aucune
-cli-labelled = { $label } : { $what }
 cli-distance = { $count ->
         [0] Le niveau peut être posé maintenant.
         [one] Il manque 1 carte.

@@ -76,6 +76,7 @@ level-colour = { $count ->
 level-join = { $first } + { $second }
 level-number = Livello { $number }
 decimal = { $number }
+labelled = { $label }: { $what }
 side = { $side ->
         [1] lato ★
         [2] lato ★★

@@ -11,7 +11,6 @@ cli-sides = Lati
 cli-source = Origine
 cli-range = { $low }–{ $high }
 cli-none = nessuna
-cli-labelled = { $label }: { $what }
 cli-distance = { $count ->
         [0] Il livello si può mettere in tavola adesso.
         [one] Manca 1 carta.

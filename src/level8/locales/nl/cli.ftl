@@ -11,7 +11,6 @@ cli-sides = Kanten
 cli-source = Herkomst
 cli-range = { $low }–{ $high }
 cli-none = geen
-cli-labelled = { $label }: { $what }
 cli-distance = { $count ->
         [0] Het level kan nu uitgelegd worden.
         [one] Er ontbreekt 1 kaart.
