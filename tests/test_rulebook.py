@@ -151,7 +151,7 @@ def test_a_ruling_is_told_where_it_concerns_the_edition() -> None:
         "never in front of yourself": {"original", "modern", "modern+master"},
         "Adding the cards of another edition": {"modern+master"},
         "the deal ends with the last card": {"own"},
-        "Going out without your level": {"modern+master", "master", "own"},
+        "get rid of your last card without your level": {"modern+master", "master", "own"},
     }.items():
         assert {name for name, text in books.items() if ruling in text} == concerned, ruling
 
@@ -176,7 +176,7 @@ def test_kept_cards_are_mentioned_only_where_cards_can_be_kept() -> None:
 
 def test_where_each_level_comes_from_is_said() -> None:
     assert "1–8 (printed: the publisher’s sheet of 2016)" in english("original", 1)
-    assert "1–8 (not confirmed: known from one tracker made by others)" in english("original", 2)
+    assert "1–8 (not confirmed: found only in a tracker made by fans)" in english("original", 2)
     assert "1 (printed: named in the booklet); 2–8 (ours" in english("master", 1)
 
 

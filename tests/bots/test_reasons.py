@@ -154,16 +154,16 @@ def card(text: str) -> int:
             "Your level is complete; this way leaves 3 cards, and none of them can be laid off.",
         ),
         (READY, Discard(card("y15")), "Your level stays complete in your hand; laying it down can wait."),
-        (DONE, LayOff(card("r3"), 0, 0, 3), "One card fewer to get rid of: 3 left."),
+        (DONE, LayOff(card("r3"), 0, 0, 3), "One card fewer in your hand: 3 left."),
         (
             NEARLY,
             LayOff(card("r3"), 0, 0, 3),
-            "After it all your other cards can go too: that wins the game.",
+            "After that all your other cards can go too: that wins the game.",
         ),
         (DONE, Discard(card("r3")), "The red 3 could be laid off instead."),
         (DONE, Discard(card("p15")), "The purple 15 fits no combination on the table."),
         (LAST, Discard(card("r1")), "It is your last card, and that wins the game."),
-        (BUSY, Discard(card("r1")), "The red 1 does nothing for your level, and nobody was seen to need it."),
+        (BUSY, Discard(card("r1")), "The red 1 does nothing for your level, and nobody seems to need it."),
         (BUSY, Discard(card("b8")), "The blue 8 does nothing for your level, but Bert can lay it off."),
         (
             BUSY,
@@ -186,26 +186,26 @@ def card(text: str) -> int:
         (
             BUSY,
             Discard(card("S")),
-            "The skip card would be gone without an effect, and anybody may take it.",
+            "The skip card would be gone without any effect, and anyone could draw it.",
         ),
-        (BUSY, Skip(1), "Anna would be on turn next."),
+        (BUSY, Skip(1), "It would be Anna’s turn next."),
         (BUSY, Skip(2), "Bert has laid down and holds only 2 cards."),
-        (BUSY, Skip(3), "Nobody else is further up than Carl, at level 3."),
-        (DUEL, Skip(1), "With two players you are on turn again at once."),
-        (ODD, Take(), "Everybody shows three cards, and you may take one; you lack 2."),
+        (BUSY, Skip(3), "None of the others is higher up than Carl, at level 3."),
+        (DUEL, Skip(1), "With two players it is your turn again at once."),
+        (ODD, Take(), "Everyone else shows three cards, and you may take one; you lack 2."),
         (ODD, Keep(), "If the round ends before you lay down, you may keep 3 more cards."),
         (
             ODD,
             Swap(parse_cards("g5 o13")),
             (
                 "Your level needs none of these 2 cards;"
-                " on top comes to lie what nobody was seen to need: the orange 13."
+                " the orange 13 ends up on top, and nobody seems to need it."
             ),
         ),
         (
             ODD,
             Swap(parse_cards("r1 o13")),
-            "Something of this belongs to your level: you would lack 3 cards instead of 2.",
+            "At least one of these cards belongs to your level: you would lack 3 cards instead of 2.",
         ),
         (SHOWING, Show(parse_cards("p14")), "Everybody has seen these cards already."),
         (SHOWING, Show(parse_cards("p14 b11")), "Your level needs none of these cards."),
@@ -222,7 +222,7 @@ def test_taking_none_and_carrying_are_explained() -> None:
     assert said(game, TakeShown()) == "One of the shown cards would bring you nearer to your level."
     game.stage = int(Step.CARRY)
     assert said(game, Carry()) == "You begin the next round with new cards only."
-    kept = "Before the new deal these cards lack 6 for your level."
+    kept = "With these cards you lack 6 for your level before the new deal."
     assert said(game, Carry(parse_cards("r3 g3"))) == kept
 
 

@@ -47,7 +47,9 @@ def at_the_table(pair: Company) -> tuple[int, str, str]:
 
 def refused(page: Page, pair_of: str) -> None:
     """The page says in words that a pair is none, and offers no lay-down."""
-    expect(page.get_by_test_id("ask")).to_contain_text(f"({pair_of}) is not a set: ")
+    expect(page.get_by_test_id("ask")).to_contain_text(
+        re.compile(rf"This is not a set.*\({re.escape(pair_of)}\)\.")
+    )
     expect(page.get_by_test_id("ask")).to_contain_text("All cards of a set show the same number.")
     expect(page.get_by_test_id("lay-arranged")).to_be_disabled()
 

@@ -118,7 +118,7 @@ def test_what_happens_under_a_sheet_is_told_in_it_and_that_it_is_ones_turn(deskt
 
 def test_ones_own_place_tells_what_is_missing(desktop: Page) -> None:
     desktop.goto(f"/table/{new_table(desktop, ME, BOT, start=True)}")
-    missing = re.compile(r"Ada, level 1: .*, (\d+ cards? missing|level complete)", re.IGNORECASE)
+    missing = re.compile(r"Ada, level 1: .*, (\d+ cards? missing|ready to lay)", re.IGNORECASE)
     expect(desktop.get_by_test_id("my-level")).to_have_accessible_name(missing)
 
 

@@ -72,7 +72,7 @@ def test_a_finished_game_is_replayed_and_proven_in_the_page_and_a_tampered_one_c
 
 def test_an_address_that_means_nothing_shows_the_page_for_that(desktop: Page) -> None:
     desktop.goto("/table/%zz")
-    expect(desktop.get_by_role("heading", name="There is no such page")).to_be_visible()
+    expect(desktop.get_by_role("heading", name="This page does not exist")).to_be_visible()
 
 
 def test_all_of_ones_tables_can_be_seen_and_none_of_them_is_offered_as_somebodys(desktop: Page) -> None:

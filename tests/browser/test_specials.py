@@ -147,7 +147,7 @@ def test_the_one_who_is_asked_chooses_in_private_which_cards_to_show(trio: Compa
     expect(trio.pages[third].get_by_test_id("shown")).to_have_count(0)
     other_place(trio.pages[third], second).click()
     sheet = trio.pages[third].get_by_test_id("seat-sheet")
-    expect(sheet).to_contain_text("Seen going into the hand")
+    expect(sheet).to_contain_text("Cards everyone has seen")
     known = cards_in(sheet.locator(".known"))
     assert set(known) >= {key.partition("#")[0] for key in picked}
     assert faults_by_day_and_night(trio.pages[third], "table seat seen") == {}
@@ -241,7 +241,7 @@ def test_a_keep_card_lets_one_carry_more_cards_into_the_next_round(pair: Company
     assert faults_by_day_and_night(page, "table carry") == {}
     page.get_by_test_id("confirm").click()
 
-    pair.told(other, f"{NAMES[one]} chooses cards for the next round in secret.")
+    pair.told(other, f"{NAMES[one]} secretly chooses cards for the next round.")
     expect(page.get_by_test_id("log")).to_contain_text(f"You keep for the next round: {kept}.")
     expect(page.locator(_HAND)).to_have_count(10)
     assert set(before[:5]) <= set(pair.people[one].cards())
@@ -249,7 +249,7 @@ def test_a_keep_card_lets_one_carry_more_cards_into_the_next_round(pair: Company
     expect(other_place(pair.pages[other], one)).not_to_contain_text("⌂")
     # What was kept is nobody else's to know.
     other_place(pair.pages[other], one).click()
-    expect(pair.pages[other].get_by_test_id("seat-sheet")).not_to_contain_text("Seen going into the hand")
+    expect(pair.pages[other].get_by_test_id("seat-sheet")).not_to_contain_text("Cards everyone has seen")
 
 
 def test_a_joker_tells_everybody_what_it_stands_for(pair: Company) -> None:

@@ -220,7 +220,7 @@ def test_a_level_is_laid_as_the_person_arranges_it() -> None:
     _, said = typed("d", "lay g2 b2 p4 / p8 J g10")
     assert "is not a run" in said
     _, said = typed("d", "lay g2 J p4")
-    assert "part the combinations with a stroke" in unwrapped(said)
+    assert "separate the combinations with a slash" in unwrapped(said)
 
 
 def test_leaving_is_polite_and_offers_the_record(tmp_path: Path) -> None:

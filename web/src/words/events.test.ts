@@ -13,9 +13,9 @@ const run: Meld = { kind: "run", value: "4", cards: ["r4", "J", "b6"], stands: [
 
 const EVENTS: [TableEvent, string, string][] = [
   [{ is: "drew", seat: 0, pile: -1, card: "r7", version: 1 }, "You drew: red 7.", "Mia draws from the draw pile."],
-  [{ is: "drew", seat: 0, pile: 0, card: "r7", version: 1 }, "You take back from your own discard pile: red 7.", "Mia takes back: red 7."],
-  [{ is: "drew", seat: 1, pile: 0, card: "r7", version: 1 }, "Ben takes from your discard pile: red 7.", "Ben takes from the discard pile of Mia: red 7."],
-  [{ is: "drewnothing", seat: 0, version: 1 }, "You find nothing to draw.", "Mia finds nothing to draw."],
+  [{ is: "drew", seat: 0, pile: 0, card: "r7", version: 1 }, "You drew from your own discard pile: red 7.", "Mia draws from their own discard pile: red 7."],
+  [{ is: "drew", seat: 1, pile: 0, card: "r7", version: 1 }, "Ben draws from your discard pile: red 7.", "Ben draws from Mia’s discard pile: red 7."],
+  [{ is: "drewnothing", seat: 0, version: 1 }, "There is nothing for you to draw.", "There is nothing for Mia to draw."],
   [{ is: "laiddown", seat: 1, level: 2, melds: [run], version: 1 }, "Ben lays down level 2: run 4–6", "Ben lays down level 2: run 4–6"],
   [{ is: "discarded", seat: 0, card: "S", version: 1 }, "You discard: skip card.", "Mia discards: skip card."],
   [{ is: "skipped", seat: 1, whom: 0, version: 1 }, "Ben makes you miss a turn.", "Ben makes Mia miss a turn."],
@@ -24,14 +24,14 @@ const EVENTS: [TableEvent, string, string][] = [
   [{ is: "tookshown", seat: 1, whom: null, card: null, drawn: null, version: 1 }, "Ben takes none of the shown cards.", "Ben takes none of the shown cards."],
   [{ is: "swapped", seat: 0, cards: [], drawn: [], version: 1 }, "You swap no cards.", "Mia swaps no cards."],
   [{ is: "swapped", seat: 0, cards: ["r1", "b2"], drawn: ["g9", "J"], version: 1 }, "You swap: red 1, blue 2. You drew: green 9, joker.", "Mia swaps: red 1, blue 2."],
-  [{ is: "carried", seat: 0, cards: ["r1", "J"], version: 1 }, "You keep for the next round: red 1, joker.", "Mia chooses cards for the next round in secret."],
+  [{ is: "carried", seat: 0, cards: ["r1", "J"], version: 1 }, "You keep for the next round: red 1, joker.", "Mia secretly chooses cards for the next round."],
   [{ is: "dealt", round: 2, dealer: 1, starts: 0, version: 1 }, "Round 2: Ben deals. You go first.", "Round 2: Ben deals. Mia goes first."],
   [{ is: "roundended", round: 2, out: null, before: [], after: [], version: 1 }, "Round 2 is over", "Round 2 is over"],
-  [{ is: "covered", seat: 2, version: 1 }, "Oma is away; a bot plays on.", "Oma is away; a bot plays on."],
+  [{ is: "covered", seat: 2, version: 1 }, "Oma is away; a bot takes over.", "Oma is away; a bot takes over."],
   [{ is: "hosts", seat: 0, version: 1 }, "You are the host now: you can start the game.", "Mia is the host now."],
   [{ is: "said", seat: 2, text: "Hello!", version: 1 }, "Oma: Hello!", "Oma: Hello!"],
-  [{ is: "emoted", seat: 0, emote: "smile", version: 1 }, "You smile.", "Mia: smiles"],
-  [{ is: "emoted", seat: 0, emote: "newer", version: 1 }, "Mia: newer", "Mia: newer"],
+  [{ is: "emoted", seat: 0, emote: "smile", version: 1 }, "You smile.", "Mia smiles"],
+  [{ is: "emoted", seat: 0, emote: "newer", version: 1 }, "Mia newer", "Mia newer"],
 ];
 
 test.each(EVENTS)("%j is told to its seat and to an onlooker", (event, toMia, toOthers) => {
@@ -42,7 +42,7 @@ test.each(EVENTS)("%j is told to its seat and to an onlooker", (event, toMia, to
 test("a lay-off names the combination, or whose it was when that is no longer known", () => {
   const event: TableEvent = { is: "laidoff", seat: 1, card: "b7", onto: 2, meld: 0, at: 7, version: 1 };
   expect(sentence({ event, meld: run }, mia)).toBe("Ben lays off onto run 4–6: blue 7.");
-  expect(sentence({ event }, mia)).toBe("Ben lays off onto a combination of Oma: blue 7.");
+  expect(sentence({ event }, mia)).toBe("Ben lays off onto one of Oma’s combinations: blue 7.");
   expect(sentence({ event: { ...event, onto: 0 } }, mia)).toBe("Ben lays off onto one of your combinations: blue 7.");
 });
 
@@ -54,12 +54,12 @@ test("who climbs and who stays", () => {
 test("an action in notation is told as something to do", () => {
   const said = (action: string): string => actionName(action, mia);
   expect(said("draw")).toBe("Draw from the draw pile.");
-  expect(said("draw 2")).toBe("Draw from the discard pile of Ben.");
+  expect(said("draw 2")).toBe("Draw from Ben’s discard pile.");
   expect(said("lay R4(r4 b5 J) S7(r7 p7)")).toBe(
-    "Lay down: run 4–6 (red 4, blue 5, joker as 6); 2 times 7 (red 7, purple 7).",
+    "Lay down: run 4–6 (red 4, blue 5, joker as 6); pair of 7s (red 7, purple 7).",
   );
   expect(said("draw 1")).toBe("Draw from your own discard pile.");
-  expect(said("off J=9 3.2")).toBe("Lay off onto a combination of Oma: joker as 9.");
+  expect(said("off J=9 3.2")).toBe("Lay off onto one of Oma’s combinations: joker as 9.");
   expect(said("off r7 1.1")).toBe("Lay off onto one of your combinations: red 7.");
   expect(said("swap none")).toBe("Play the swap card without swapping.");
   expect(said("taken r1 3")).toBe("Take from Oma: red 1.");

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { cardName, editionName, explain, levelName, notedLevel, notedMeld, why } from "./names";
+import { cardName, editionName, explain, levelName, meldName, notedLevel, notedMeld, why } from "./names";
 import { LANGUAGES, has, known, speak, t } from "./words.svelte";
 
 beforeAll(() => speak("en"));
@@ -28,8 +28,17 @@ test("a level counts equal parts together", () => {
 
 test("a combination in notation is said in words, jokers with what they stand for", () => {
   expect(notedMeld("R4(r4 b5 J)")).toBe("run 4–6 (red 4, blue 5, joker as 6)");
-  expect(notedMeld("Cb(b2 J1-8)")).toBe("2 times blue (blue 2, joker 1–8 as blue)");
+  expect(notedMeld("Cb(b2 J1-8)")).toBe("2 blue cards (blue 2, joker 1–8 as blue)");
   expect(notedMeld("nothing")).toBe("nothing");
+});
+
+test.each([
+  ["en", "three 8s", "4 green cards"],
+] as const)("combinations are named as %s names them, the colour bent as it has to be", async (language, set, group) => {
+  await speak(language);
+  expect(meldName({ kind: "set", value: "8", cards: ["r8", "J", "b8"], stands: ["8", "8", "8"] })).toBe(set);
+  expect(meldName({ kind: "colour", value: "g", cards: ["g1", "g4", "J", "g9"], stands: ["g", "g", "g", "g"] })).toBe(group);
+  await speak("en");
 });
 
 test("an edition is named with its mix", () => {

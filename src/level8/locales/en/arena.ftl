@@ -2,7 +2,7 @@
 
 cli-usage-arena = Usage: level8 arena PLAYER PLAYER… [OPTIONS]
 cli-about-arena =
-    Matches between players of the computer: win rates, ratings, and how sure they are. The same deals are played from every seat.
+    Matches between computer players: win rates, ratings, and how sure they are. The same deals are played from every seat.
     Example: level8 arena steady novice novice novice --games 1000
 cli-verb-arena = measure how strong players are
 cli-usage-difficulty = Usage: level8 difficulty [--edition E] [--side N] [OPTIONS]
@@ -31,11 +31,11 @@ cli-other-match = The match in { $file } is another one, as { $option } differs;
 
 setup-bot-class = The player “{ $name }” cannot be seated: { $problem }. Name it like module:Class, and let the class have choose(view, actions).
 setup-cheat = The player “{ $name }” sees every card, so it sits nowhere but in the arena. Try: level8 arena { $name } steady steady steady.
-setup-seating = “{ $seats }” is no way to seat players. Choose one of: { $known }.
+setup-seating = “{ $seats }” is not a way to seat players. Choose one of: { $known }.
 setup-extra = { $what } needs something that is not installed. Install it with: pip install "level8[{ $extra }]".
 setup-dask = No Dask cluster answers at { $address }: { $problem }. Give the address of a scheduler, like tcp://127.0.0.1:8786.
-setup-plot-format = “{ $file }” is no picture that can be drawn. Let its name end with one of: { $known }.
-setup-arena-exists = { $file } is there already and is not written over. Choose another name, or go on with it by --resume.
+setup-plot-format = “{ $file }” is not a picture that can be drawn. Its name has to end with one of: { $known }.
+setup-arena-exists = { $file } is there already and will not be overwritten. Choose another name, or continue it with --resume.
 setup-arena-file = { $file } cannot be used: { $problem }.
 setup-arena-broken = { $file } is not the file of a match: line { $line } cannot be understood.
 setup-arena-lost = Game { $game } lost its worker again and again, so the match was stopped. Look at the memory of the workers.

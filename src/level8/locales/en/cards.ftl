@@ -1,4 +1,10 @@
 ### Names of things: colours, shapes, cards, levels, editions and where the levels come from.
+###
+### One word for one thing, in every file of this language:
+###   round, turn, move; level, level card, combination: run, set (pair, triple, quad), colour group
+###   draw from the draw pile or a discard pile, lay down a level, lay off cards onto a combination, discard
+###   deal, go first, miss a turn, climb; skip, take, swap and keep cards; take only a shown card
+###   hand, seat, table, host, bot (computer player where it is explained), record, seed, shuffle
 
 colour-red = red
 colour-orange = orange
@@ -49,12 +55,12 @@ level-set = { $size ->
         }
        *[other] { $count ->
             [one] { $size } of a kind
-           *[other] { $count } times { $size } of a kind
+           *[other] { $count } × { $size } of a kind
         }
     }
 level-colour = { $count ->
         [one] { $size } of one colour
-       *[other] { $count } times { $size } of one colour
+       *[other] { $count } × { $size } of one colour
     }
 level-join = { $first } + { $second }
 level-number = Level { $number }
@@ -80,7 +86,7 @@ goal-medal = the gold medal
 goal-emblem = the hero’s emblem
 
 source-printed-2016-sheet = printed: the publisher’s sheet of 2016
-source-third-party-tracker = not confirmed: known from one tracker made by others
+source-third-party-tracker = not confirmed: found only in a tracker made by fans
 source-booklet = printed: named in the booklet
-source-ours = ours: the printed cards are not known
+source-ours = ours: we do not know the printed cards
 source-user = from your own edition file

@@ -26,7 +26,7 @@ cli-usage-bench = Usage: level8 bench [--seconds N]
 cli-about-bench = How fast the engine is on this machine, beside other engines where they are installed.
 cli-options = Options:
 cli-verbs = Commands:
-cli-more = “level8 COMMAND --help” tells more about a command.
+cli-more = “level8 COMMAND --help” tells you more about a command.
 cli-verb-play = play against the computer
 cli-verb-rules = read the rules
 cli-verb-editions = see the editions there are
@@ -57,7 +57,7 @@ cli-option-level = the level, like “run 3 + set 2 + colour 4”
 cli-option-all = list all ways to lay down, however many
 cli-option-seats = number of players
 cli-option-bot = who plays against you: random, novice, steady, expert, or module:Class for your own
-cli-option-bots = a player of the computer: random, novice, steady, expert, or module:Class for your own; repeat it to seat different ones
+cli-option-bots = a computer player: random, novice, steady, expert, or module:Class for your own; repeat it to seat different ones
 cli-option-seed = where the shuffles come from: a whole number, or 64 digits from 0 to 9 and a to f
 cli-option-name = your name
 cli-option-record-file = save the record of the game in this file
@@ -151,11 +151,11 @@ cli-bot-name = Computer { $seat }
 cli-seat-level = level { $level }
 cli-seat-pile = discarded
 cli-you-start = You go first.
-cli-you-drew-own = You take back from your own discard pile: { $card }.
-cli-drew-yours = { $name } takes from your discard pile: { $card }.
+cli-you-drew-own = You drew from your own discard pile: { $card }.
+cli-drew-yours = { $name } draws from your discard pile: { $card }.
 cli-taken-yours = { $name } takes from you: { $card }.
 cli-skips-you = { $name } makes you miss a turn.
-cli-you-drew-nothing = You find nothing to draw.
+cli-you-drew-nothing = There is nothing for you to draw.
 cli-stood-in = { $why ->
         [raised] { $name } failed with an error
         [illegal] { $name } tried something that is not allowed
@@ -165,12 +165,12 @@ cli-choice-draw = draw from the draw pile ({ $count ->
         [one] 1 card
        *[other] { $count } cards
     })
-cli-choice-draw-from = take { $card } from the discard pile of { $name }
-cli-choice-draw-own = take { $card } back from your own discard pile
+cli-choice-draw-from = draw { $card } from { $name }’s discard pile
+cli-choice-draw-own = draw { $card } from your own discard pile
 cli-choice-lay = lay down your level: { $melds }
 cli-choice-off = lay off { $card } onto { $place }: { $meld }
 cli-choice-skip = make { $name } miss a turn
-cli-choice-take = play the take card: everybody else shows cards
+cli-choice-take = play the take card: everyone else shows cards
 cli-choice-keep = play the keep card
 cli-choice-taken = take { $card } from { $name }
 cli-choice-taken-none = take none of them
@@ -190,7 +190,7 @@ cli-typed-unknown = “{ $text }” is not something you can do; help lists what
 cli-typed-usage = That is not complete; write it like “{ $usage }”.
 cli-typed-which-meld = That card fits in several places; name one of them, like “{ $usage }”.
 cli-typed-fits-nowhere = That card fits none of the combinations on the table.
-cli-typed-groups = These cards are not your level as they stand; part the combinations with a stroke, like “{ $usage }”.
+cli-typed-groups = These cards are not your level as they stand; separate the combinations with a slash, like “{ $usage }”.
 cli-no-choice = { $most ->
         [0] There is nothing to pick by number now.
        *[other] There is no choice { $number }; the numbers go from 1 to { $most }.

@@ -46,10 +46,10 @@ why-lay = your level is complete; this way leaves { $left ->
        *[other] { $off } of them can
     } be laid off.
 
-why-off-out = after it all your other cards can go too: the round ends.
-why-off-out-wins = after it all your other cards can go too: that wins the game.
-why-off = one card fewer to get rid of: { $count } left.
-why-off-joker = { $card } fits nearly everywhere and could wait; without it you have { $count } left.
+why-off-out = after that all your other cards can go too: the round ends.
+why-off-out-wins = after that all your other cards can go too: that wins the game.
+why-off = one card fewer in your hand: { $count } left.
+why-off-joker = { $card } fits almost anywhere and could wait; without it you have { $count } left.
 
 why-ends = it is your last card: the round ends, and you climb.
 why-ends-wins = it is your last card, and that wins the game.
@@ -62,48 +62,48 @@ why-discard-wait = your level stays complete in your hand; laying it down can wa
 why-discard-feeds = { $card } does nothing for your level, but { $name } can lay it off.
 why-discard-wanted = { $card } does nothing for your level, but { $name } seems to collect such cards.
 why-discard-thrown = { $card } does nothing for your level, and { $name }, who is next, has the same number on the discard pile.
-why-discard-safe = { $card } does nothing for your level, and nobody was seen to need it.
-why-discard-joker = { $card } fits nearly everywhere and is worth keeping.
-why-discard-special = { $card } would be gone without an effect, and anybody may take it.
+why-discard-safe = { $card } does nothing for your level, and nobody seems to need it.
+why-discard-joker = { $card } fits almost anywhere and is worth keeping.
+why-discard-special = { $card } would be gone without any effect, and anyone could draw it.
 why-discard-fits = { $card } could be laid off instead.
 why-discard-no-fit = { $card } fits no combination on the table.
 why-discard-no-fit-wanted = { $card } fits no combination on the table, but { $name } seems to collect such cards.
 
-why-skip-again = with two players you are on turn again at once.
+why-skip-again = with two players it is your turn again at once.
 why-skip-cards = { $name } has laid down and holds only { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-why-skip-level = nobody else is further up than { $name }, at level { $level }.
-why-skip-next = { $name } would be on turn next.
+why-skip-level = none of the others is higher up than { $name }, at level { $level }.
+why-skip-next = it would be { $name }’s turn next.
 why-skip-other = { $name } misses a turn.
 
-why-take = everybody shows three cards, and you may take one; { $count ->
+why-take = everyone else shows three cards, and you may take one; { $count ->
         [0] your level is complete already.
         [one] you lack 1.
        *[other] you lack { $count }.
     }
-why-take-laid = your level lies already; a card of theirs helps only if it can be laid off.
+why-take-laid = your level is on the table already; another player’s card helps only if you can lay it off.
 
 why-keep = if the round ends before you lay down, you may keep { $count } more cards.
-why-keep-laid = it has no effect once you have laid down, but it is one card fewer.
+why-keep-laid = it has no effect once your level is on the table, but that is one card fewer in your hand.
 
-why-swap-none = no card is exchanged; only the swap card goes.
-why-swap-needed = something of this belongs to your level: you would lack { $to ->
+why-swap-none = you swap no cards; only the swap card goes.
+why-swap-needed = at least one of these cards belongs to your level: you would lack { $to ->
         [one] 1 card
        *[other] { $to } cards
     } instead of { $from }.
 why-swap = { $count ->
         [one] your level does not need this card
        *[other] your level needs none of these { $count } cards
-    }; on top comes to lie what nobody was seen to need: { $card }.
+    }; { $card } ends up on top, and nobody seems to need it.
 why-swap-feeds = { $count ->
         [one] your level does not need this card
        *[other] your level needs none of these { $count } cards
-    }; but { $card } comes to lie on top, and { $name } could use it.
-why-swap-laid = new cards may fit the table: { $count ->
-        [one] 1 is exchanged.
-       *[other] { $count } are exchanged.
+    }; but { $card } ends up on top, and { $name } could use it.
+why-swap-laid = { $count ->
+        [one] a new card may fit on the table: you swap 1.
+       *[other] new cards may fit on the table: you swap { $count }.
     }
 
 why-show-known = everybody has seen these cards already.
@@ -113,12 +113,12 @@ why-show-fits = at least one of these cards could be laid off.
 why-show-no-fit = none of these cards can be laid off now.
 
 why-taken-none = none of the shown cards brings you nearer to your level.
-why-taken-none-laid = you want to get rid of cards, not to gain one.
+why-taken-none-laid = you want to get rid of cards, not get another one.
 why-taken-none-though = one of the shown cards would bring you nearer to your level.
 
 why-carry-none = you begin the next round with new cards only.
-why-carry = before the new deal { $count ->
-        [0] these cards hold your whole level.
-        [one] these cards lack 1 for your level.
-       *[other] these cards lack { $count } for your level.
+why-carry = { $count ->
+        [0] with these cards your level is complete even before the new deal.
+        [one] with these cards you lack only 1 for your level before the new deal.
+       *[other] with these cards you lack { $count } for your level before the new deal.
     }

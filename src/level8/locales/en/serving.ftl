@@ -2,41 +2,41 @@
 
 ## What a table refuses
 
-server-stale = The table has moved on since you looked. Look again, then choose.
-server-no-undo = This cannot be taken back: something new has been seen since. Only a lay-down or lay-off of this turn can be undone.
+server-stale = Something has happened at the table since you looked. Look again, then choose.
+server-no-undo = This cannot be undone: something new has been seen since. You can only undo laying down or laying off in this turn.
 server-not-started = The game has not begun yet. Wait until the host deals.
 server-already-started = The game has begun, so this cannot be changed any more. It can be before the next game.
-server-not-over = The game is still going on. Another one can follow when it is over.
+server-not-over = The game is still going on. You can start another one when it is over.
 server-no-seat = You do not sit at this table. Sit down on an open seat first.
 server-not-your-seat = Seat { $seat } is not yours. Choose for your own seat.
 server-already-seated = You sit at this table already. Get up first to sit somewhere else.
-server-full = All seats of this table are taken. You can watch, or ask the host to open one.
+server-full = All seats of this table are taken. You can watch, or ask the host to free one.
 server-seat-taken = Seat { $seat } is taken. Choose an open one.
 server-no-such-seat = There is no seat { $seat } at this table. Name one from 1 to { $seats }.
 server-no-name = A name needs at least one letter. Type what the others should call you.
 server-chat-off = The host has switched the chat off at this table.
-server-no-emote = There is no such emote. Choose one of: { $known }.
+server-no-emote = There is no such reaction. Choose one of: { $known }.
 server-empty-line = There is nothing in this line that could be shown. Type some words.
 server-not-host = Only the host of the table can do that. Ask them to.
-server-host-stays = The host’s only seat cannot be given away. Get up yourself to hand the table on.
+server-host-stays = The host’s only seat cannot be given away. Get up yourself to pass the table on.
 server-no-bot = No computer player called “{ $name }” can sit here. Choose one of: { $known }.
 server-hints-off = Hints are switched off at this table.
-server-nothing-to-hint = It is not your turn, so there is nothing to advise. Ask again when it is.
+server-nothing-to-hint = It is not your turn, so there is no hint. Ask again when it is.
 server-no-hint = No hint could be found in time. Try once more.
 
 ## What the server refuses
 
-server-no-table = There is no such table. Check the link, or start a table of your own.
-server-no-game = There is no such finished game here. It can be seen when it is over.
-server-no-page = There is no such page. Go to the first page and look from there.
+server-no-table = This table does not exist. Check the link, or start a table of your own.
+server-no-game = There is no such finished game here. A game can be seen when it is over.
+server-no-page = This page does not exist. Go to the home page and look from there.
 server-no-page-built = The server runs, but its pages have not been built. Run “make setup” where there is a network, then start it again.
-server-no-token = This link to another device is too old, or not whole. Make a new one on the first device.
+server-no-token = This link to another device is too old, or incomplete. Make a new one on the first device.
 server-too-fast = That was too much at once. Wait a moment and go on more slowly.
 server-too-long = That is too long: { $most } bytes is the most.
 server-unreadable = The server could not read this message: { $problem }
 server-foreign-page = This request comes from a page that is not ours, so nothing was done.
 server-trouble = The server could not store this just now, so it may not have happened. Look at the table, then try again.
-store-busy = Too many changed this table at once. Try again.
+store-busy = Too many people changed this table at once. Try again.
 setup-address = The server cannot listen on { $host }, port { $port }: { $problem }. Choose another one with --host and --port.
 
 ## The command

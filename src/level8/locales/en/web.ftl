@@ -3,9 +3,9 @@
 web-title = Level 8
 web-offline = The server does not answer. Check your connection and try again.
 web-server-trouble = Something went wrong on the server. Try again in a moment.
-web-no-table = There is no such table. Perhaps the link is not complete, or the table was cleared away.
+web-no-table = This table does not exist. Perhaps the link is incomplete, or the table has been cleared away.
 web-not-let-in = The server closed the connection. Load the page again to come back.
-web-reconnecting = Connection lost. Coming back…
+web-reconnecting = Connection lost. Reconnecting…
 web-reconnected = Connected again.
 web-try-again = Try again
 web-loading = One moment…
@@ -18,34 +18,43 @@ web-continue = Continue
 
 web-joker-as = { $card } as { $what }
 web-meld-run = run { $first }–{ $last }
-web-meld-set = { $count } times { $number }
-web-meld-colour = { $count } times { $colour }
+web-meld-set = { $count ->
+        [2] pair of { $number }s
+        [3] three { $number }s
+        [4] four { $number }s
+        [5] five { $number }s
+        [6] six { $number }s
+        [7] seven { $number }s
+        [8] eight { $number }s
+       *[other] { $count } × { $number }
+    }
+web-meld-colour = { $count } { $colour } cards
 web-meld-cards = { $meld } ({ $cards })
 web-meld-lit = Lay off onto { $meld }
 web-meld-fits = { $meld }; fits next: { $fits }
-web-meld-of = a combination of { $name }
+web-meld-of = one of { $name }’s combinations
 web-yours-meld = one of your combinations
 web-bot-random = Random
-web-bot-novice = Novice
+web-bot-novice = Beginner
 web-bot-steady = Steady
 web-bot-expert = Expert
 web-bot-at = Bot { $seat }
-web-bot-of = plays as: { $bot }
+web-bot-of = bot: { $bot }
 
 ## Places at the table
 
 web-your-turn = Your turn
-web-on-turn = on turn
+web-on-turn = playing now
 web-dealt = dealt this round
 web-dealer-letter = D
-web-away = not here
-web-bot-plays = a bot plays on
+web-away = away
+web-bot-plays = a bot is playing
 web-draw-pile = Draw pile, { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 web-own-pile = Your discard pile: { $card }
-web-pile-of = Discard pile of { $name }: { $card }
+web-pile-of = { $name }’s discard pile: { $card }
 web-empty = empty
 web-your-hand = Your hand, { $count ->
         [one] { $count } card
@@ -55,7 +64,7 @@ web-to-hand = To your hand
 web-your-place = Your place
 web-no-cards = No cards in hand
 web-card-picked = { $card }, picked as number { $place }
-web-complete = Level complete
+web-complete = Ready to lay
 web-missing = { $count ->
         [one] { $count } card missing
        *[other] { $count } cards missing
@@ -65,8 +74,8 @@ web-kept = { $count ->
        *[other] { $count } cards kept
     }
 web-on-table = On the table
-web-known = Seen going into the hand
-web-shown = Cards laid open
+web-known = Cards everyone has seen
+web-shown = Shown cards
 web-goal = at the goal
 web-ladder = The ladder
 web-result = Result
@@ -102,14 +111,14 @@ web-arrange-how = Put the cards of your level where they belong: tap or drag the
 web-fits = It fits: lay it down.
 web-part = { $part }: { $count } of { $size } cards
 web-put-back = Put { $card } back
-web-preview = This is how it could be laid: { $melds }
+web-preview = You could lay it down like this: { $melds }
 web-other-way = Another way ({ $number }/{ $count })
-web-undo = Take back
+web-undo = Undo
 web-hint = Hint
 web-sort = Sort the hand
 web-sort-number = By number
 web-sort-colour = By colour
-web-sort-hand = By hand
+web-sort-hand = My order
 web-skip-name = Skip { $name }
 web-play-take = Play: take a card
 web-play-swap = Play: swap cards
@@ -132,10 +141,10 @@ web-which-end = At which end?
 ## Hints
 
 web-do-draw = Draw from the draw pile.
-web-do-draw-from = Draw from the discard pile of { $owner }.
+web-do-draw-from = Draw from { $owner }’s discard pile.
 web-do-draw-own = Draw from your own discard pile.
 web-do-lay = Lay down: { $melds }.
-web-do-off = Lay off onto a combination of { $owner }: { $card }.
+web-do-off = Lay off onto one of { $owner }’s combinations: { $card }.
 web-do-off-own = Lay off onto one of your combinations: { $card }.
 web-do-discard = Discard: { $card }.
 web-do-skip = Make { $name } miss a turn.
@@ -152,41 +161,41 @@ web-do-carry-none = Keep nothing.
 
 ## What happened
 
-web-you-drew-hidden = You draw a card.
-web-you-drew-own = You take back from your own discard pile: { $card }.
-web-you-drew-nothing = You find nothing to draw.
-web-drew-yours = { $name } takes from your discard pile: { $card }.
-web-drew-own = { $name } takes back: { $card }.
+web-you-drew-hidden = You drew a card.
+web-you-drew-own = You drew from your own discard pile: { $card }.
+web-you-drew-nothing = There is nothing for you to draw.
+web-drew-yours = { $name } draws from your discard pile: { $card }.
+web-drew-own = { $name } draws from their own discard pile: { $card }.
 web-taken-yours = { $name } takes from you: { $card }.
 web-skips-you = { $name } makes you miss a turn.
 web-you-start = You go first.
-web-you-undid = You took it back.
-web-undid = { $name } took it back.
-web-you-overdue = Your time ran out, so a bot made this move.
-web-overdue = Time ran out for { $name }, so a bot made this move.
+web-you-undid = You undid your move.
+web-undid = { $name } undid a move.
+web-you-overdue = Your time was up, so a bot made this move.
+web-overdue = { $name } ran out of time, so a bot made this move.
 web-round-over = Round { $round } is over
 web-sat-down = { $name } sits down.
 web-got-up = { $name } gets up.
-web-removed = { $name } was removed by the host.
-web-bot-sat = { $name } is now played by a bot: { $bot }.
+web-removed = The host removed { $name } from the table.
+web-bot-sat = { $name } joins the table ({ $bot }).
 web-renamed = Seat { $seat } is now called { $name }.
-web-covered = { $name } is away; a bot plays on.
+web-covered = { $name } is away; a bot takes over.
 web-returned = { $name } is back.
 web-hosts = { $name } is the host now.
 web-you-host = You are the host now: you can start the game.
 web-said = { $name }: { $text }
-web-emoted = { $name }: { $emote }
-web-told-gathered = Game { $number } is being set up.
+web-emoted = { $name } { $emote }
+web-told-gathered = Getting ready for game { $number }.
 web-emote-smile = smiles
 web-emote-laugh = laughs
 web-emote-wow = is amazed
 web-emote-sad = is sad
 web-emote-angry = is cross
-web-emote-thumbs-up = thumbs up
+web-emote-thumbs-up = gives a thumbs up
 web-emote-clap = claps
 web-emote-heart = sends a heart
 web-emote-think = is thinking
-web-emote-hurry = hurry up!
+web-emote-hurry = says: hurry up!
 web-own-emote-smile = You smile.
 web-own-emote-laugh = You laugh.
 web-own-emote-wow = You are amazed.
@@ -196,36 +205,36 @@ web-own-emote-thumbs-up = You give a thumbs up.
 web-own-emote-clap = You clap.
 web-own-emote-heart = You send a heart.
 web-own-emote-think = You are thinking.
-web-own-emote-hurry = You call: hurry up!
+web-own-emote-hurry = You say: hurry up!
 
 ## Around the game
 
 web-log = Log and chat
 web-log-unread = Log and chat, { $count } new
-web-emotes = Emotes
+web-emotes = Reactions
 web-chat-line = Say something
 web-send = Send
 web-menu = Menu
 web-language = Language
 web-theme = Light or dark
-web-theme-auto = As the system
+web-theme-auto = Like the device
 web-theme-light = Light
 web-theme-dark = Dark
-web-motion = Cards travel
+web-motion = Cards move
 web-motion-calm = Calmly
 web-motion-quick = Quickly
 web-motion-off = Not at all
 web-keys = Keys
 web-keys-on = Play with single keys
-web-key-tab = next thing: piles, combinations, hand
+web-key-tab = next: piles, combinations, hand
 web-key-walk = walk through the hand
 web-key-move = move the card
-web-key-choose = choose the card or do it
+web-key-choose = choose the card or do the move
 web-key-onto = go to where it fits
 web-key-special = play the special card
 web-rules = Rules
 web-leave = Leave the table
-web-leave-sure = Really leave; a bot plays on
+web-leave-sure = Yes, leave; a bot takes over
 web-allow-hints = Hints allowed
 web-allow-chat = Chat allowed
 web-watching = { $count ->
@@ -238,7 +247,7 @@ web-pass-here = I am { $name }: show my cards
 web-again = Play again
 web-replay = Replay
 web-download = Download the record
-web-verify = Verify the shuffle
+web-verify = Check the shuffle
 
 ## Before the deal
 
@@ -249,16 +258,16 @@ web-link = Link to this table
 web-share = Share the link
 web-copied = Copied
 web-copy-by-hand = The browser does not let the page do this. Copy the link by hand.
-web-only-here = This link opens on this computer only. For the others in the house start the game with “level8 serve --host 0.0.0.0” and open the page at the address it tells you.
+web-only-here = This link only works on this computer. To let others in the house join, start the game with “level8 serve --host 0.0.0.0” and open the page at the address it shows.
 web-seats = Seats
 web-your-name = Your name
 web-open-seat = Open seat
-web-sit-here = Sit down here
+web-sit-here = Sit here
 web-you-sit = You sit at seat { $seat }.
 web-name-of-seat = Name at seat { $seat }
 web-thats-you = that’s you
 web-host = host
-web-who-sits = Who sits at seat { $seat }
+web-who-sits = Who sits at seat { $seat }?
 web-a-person = A person
 web-start = Deal the cards
 web-start-open = { $count ->
@@ -266,5 +275,5 @@ web-start-open = { $count ->
        *[other] Bots take the { $count } open seats.
     }
 web-wait-start = The host will deal when everyone is here.
-web-clock-of = { $count } seconds a turn
+web-clock-of = { $count } seconds per turn
 web-game-number = game { $number }
