@@ -317,7 +317,7 @@ def test_a_refusal_caused_by_another_tells_both() -> None:
     ("language", "words"),
     [
         ("en", ("4 pairs", "triple + quad", "run of 7", "5 of a kind", "8 of one colour")),
-        ("de", ("4 Zwillinge", "Drilling + Vierling", "Siebenerfolge", "5 Gleiche", "8 Karten einer Farbe")),
+        ("de", ("4 Zwillinge", "Drilling + Vierling", "Siebenerfolge", "Fünfling", "8 Karten einer Farbe")),
         (
             "fr",
             ("4 paires", "brelan + carré", "suite de 7", "5 cartes de même nombre", "8 cartes d’une couleur"),

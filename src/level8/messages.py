@@ -55,7 +55,7 @@ class Messages:
     """The sentences of one language.
 
     >>> Messages("de").text("reason-not-in-hand", card="r7")
-    'Die Karte r7 hast du nicht auf der Hand. Wähl eine von deinen Karten.'
+    'Diese Karte hast du nicht auf der Hand: r7. Wähl eine von deinen Karten.'
     """
 
     def __init__(self, language: str = FALLBACK) -> None:

@@ -199,7 +199,7 @@ def test_questions_are_answered_and_the_hand_is_sorted_both_ways() -> None:
     ("language", "because"),
     [
         ("en", "Your level is complete, so any card will do."),
-        ("de", "Dein Level ist vollständig, da ist jede Karte recht."),
+        ("de", "Dein Level ist komplett, da ist jede Karte recht."),
         ("fr", "Ton niveau est complet, alors toute carte convient."),
         ("nl", "Je level is compleet, dus elke kaart is goed."),
         ("it", "Il tuo livello è completo, quindi va bene ogni carta."),

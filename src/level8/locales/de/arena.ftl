@@ -80,7 +80,7 @@ difficulty-playing = Es wird gespielt
 difficulty-title = { $edition }, Seite { $side }
 difficulty-number = Nr.
 difficulty-level = Level
-difficulty-dealt = Verteilt
+difficulty-dealt = Gegeben
 difficulty-drawn = Gezogen
 difficulty-distance = Fehlen
 difficulty-turns = Züge
@@ -88,9 +88,9 @@ difficulty-given-up = { $count ->
         [one] 1 Hand wurde
        *[other] { $count } Hände wurden
     } nach zu vielen Zügen aufgegeben.
-difficulty-told = Verteilt: zehn Karten enthalten das Level; gezogen: elf tun es. Fehlen: Karten, die verteilten Händen fehlen. Züge: bis jemand allein auslegen kann, mit Streuung. { $hands } Hände je Level.
+difficulty-told = Gegeben: zehn Karten enthalten das Level; gezogen: elf tun es. Fehlen: Karten, die gegebenen Händen fehlen. Züge: bis jemand allein auslegen kann, mit Streuung. { $hands } Hände je Level.
 difficulty-plot-title = Wie schwer die Level sind: { $edition }
 difficulty-plot-turns = Züge allein am Tisch (Mittel, Quartile)
 difficulty-plot-chance = Hände, die das Level enthalten, %
-difficulty-plot-dealt = zehn verteilte Karten
+difficulty-plot-dealt = zehn gegebene Karten
 difficulty-plot-drawn = nach einmal Ziehen

@@ -1,4 +1,10 @@
 ### Namen: Farben, Formen, Karten, Level, Ausgaben und woher die Level stammen.
+###
+### Für jede Sache ein Wort, in allen Dateien dieser Sprache; man wird geduzt:
+###   Durchgang, Zug; Level (das), Levelkarte, Kombination: Folge, Zwilling/Drilling/Vierling, Karten einer Farbe
+###   ziehen (von jedem Stapel), Nachziehstapel, Ablagestapel; ein Level auslegen, Karten bei etwas anlegen, abwerfen
+###   geben, anfangen, aussetzen, aufsteigen; Aussetzen-Karte, Sonderkarte; nehmen nur eine gezeigte Karte
+###   komplett, auf der Hand, Platz, Tisch, Bot (erklärt: Computerspieler), Aufzeichnung, Startwert, Mischen
 
 colour-red = Rot
 colour-orange = Orange
@@ -24,7 +30,7 @@ card-number = { $colour ->
     } { $number }
 card-joker = Joker
 card-joker-range = Joker { $low }–{ $high }
-card-skip = Aussetzen
+card-skip = Aussetzen-Karte
 card-take = „Die nehm ich!“
 card-swap = „Die tausch ich!“
 card-keep = „Die behalt ich!“
@@ -64,14 +70,18 @@ level-set = { $size ->
             [one] Vierling
            *[other] { $count } Vierlinge
         }
+        [5] { $count ->
+            [one] Fünfling
+           *[other] { $count } Fünflinge
+        }
        *[other] { $count ->
             [one] { $size } Gleiche
-           *[other] { $count }-mal { $size } Gleiche
+           *[other] { $count } × { $size } Gleiche
         }
     }
 level-colour = { $count ->
         [one] { $size } Karten einer Farbe
-       *[other] { $count }-mal { $size } Karten einer Farbe
+       *[other] { $count } × { $size } Karten einer Farbe
     }
 level-join = { $first } + { $second }
 level-number = Level { $number }
@@ -97,7 +107,7 @@ goal-medal = die Goldmedaille
 goal-emblem = das Heldenzeichen
 
 source-printed-2016-sheet = gedruckt: Blatt des Verlags von 2016
-source-third-party-tracker = nicht bestätigt: nur aus einem fremden Zählprogramm bekannt
-source-booklet = gedruckt: in der Anleitung genannt
+source-third-party-tracker = nicht bestätigt: nur aus einem Zählprogramm von Fans bekannt
+source-booklet = gedruckt: steht in der Anleitung
 source-ours = von uns: die gedruckten Karten kennen wir nicht
 source-user = aus deiner eigenen Datei

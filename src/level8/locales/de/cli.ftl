@@ -17,7 +17,7 @@ cli-distance = { $count ->
        *[other] { $count } Karten fehlen.
     }
 cli-helps = Diese Karten würden helfen: { $cards }
-cli-helps-none = Keine Karte brächte dich näher heran.
+cli-helps-none = Keine Karte würde helfen.
 cli-best = Beste Art: { $melds }
 cli-ways = { $count ->
         [0] Noch lässt es sich nicht auslegen.

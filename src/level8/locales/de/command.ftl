@@ -55,7 +55,7 @@ cli-option-number = Nummer des Levels auf dieser Seite
 cli-option-hand = die Hand, etwa „r4 b5 J g8“; mit - wird je Zeile der Standardeingabe eine Hand gelesen
 cli-option-level = das Level, etwa „run 3 + set 2 + colour 4“
 cli-option-all = alle Arten auszulegen zeigen, so viele es sind
-cli-option-seats = Zahl der Mitspielenden
+cli-option-seats = Zahl der Personen am Tisch
 cli-option-bot = wer gegen dich spielt: random, novice, steady, expert oder modul:Klasse für einen eigenen
 cli-option-bots = ein Computerspieler: random, novice, steady, expert oder modul:Klasse für einen eigenen; mehrmals für verschiedene
 cli-option-seed = woher das Mischen kommt: eine ganze Zahl oder 64 Zeichen von 0 bis 9 und a bis f
@@ -81,7 +81,7 @@ cli-not-a-number = „{ $text }“ geht nicht für { $option }: Dort steht eine 
 cli-not-whole = „{ $text }“ geht nicht für { $option }: Dort steht eine ganze Zahl.
 cli-not-a-seed = „{ $text }“ ist kein Startwert; nimm eine ganze Zahl oder 64 Zeichen von 0 bis 9 und a bis f.
 cli-level-or-number = Nenn das Level entweder mit --level oder mit --number.
-cli-level-too-big = Das Level „{ $text }“ verlangt mehr als { $most } Karten, und das ist das Höchste.
+cli-level-too-big = Das Level „{ $text }“ verlangt mehr als { $most } Karten, und mehr gehen nicht.
 cli-part-too-small = „{ $part }“ ist keine Kombination: Zwei Karten müssen es mindestens sein.
 cli-run-too-long = „{ $part }“ kann keine Hand enthalten, denn die Zahlen enden bei { $top }.
 cli-hand-too-big = Die Hand hat { $count } Karten, aber höchstens { $most } gehen.
@@ -149,26 +149,26 @@ cli-replay-unfinished = Hier endet die Aufzeichnung; das Spiel war nicht zu Ende
 cli-welcome = Willkommen bei Level 8! Mit help siehst du jederzeit, was du tun kannst.
 cli-bot-name = Computer { $seat }
 cli-seat-level = Level { $level }
-cli-seat-pile = abgelegt
+cli-seat-pile = abgeworfen
 cli-you-start = Du fängst an.
-cli-you-drew-own = Du nimmst { $card } von deinem eigenen Ablagestapel zurück.
-cli-drew-yours = { $name } nimmt { $card } von deinem Ablagestapel.
+cli-you-drew-own = Du hast { $card } von deinem eigenen Ablagestapel gezogen.
+cli-drew-yours = { $name } zieht { $card } von deinem Ablagestapel.
 cli-taken-yours = { $name } nimmt dir { $card } weg.
 cli-skips-you = { $name } lässt dich aussetzen.
-cli-you-drew-nothing = Du findest nichts zum Ziehen.
+cli-you-drew-nothing = Für dich gibt es nichts zu ziehen.
 cli-stood-in = { $why ->
         [raised] { $name } ist an einem Fehler gescheitert
         [illegal] { $name } wollte etwas, das nicht erlaubt ist
        *[late] { $name } hat zu lange gebraucht
-    }; steady zieht dafür.
+    }; dafür spielt steady.
 cli-choice-draw = vom Nachziehstapel ziehen ({ $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     })
-cli-choice-draw-from = { $card } vom Ablagestapel nehmen ({ $name })
-cli-choice-draw-own = { $card } vom eigenen Ablagestapel zurücknehmen
+cli-choice-draw-from = { $card } vom Ablagestapel von { $name } ziehen
+cli-choice-draw-own = { $card } vom eigenen Ablagestapel ziehen
 cli-choice-lay = das Level auslegen: { $melds }
-cli-choice-off = { $card } an { $place } anlegen: { $meld }
+cli-choice-off = { $card } bei { $place } anlegen: { $meld }
 cli-choice-skip = { $name } aussetzen lassen
 cli-choice-take = „Die nehm ich!“ spielen: alle anderen zeigen Karten
 cli-choice-keep = „Die behalt ich!“ spielen
@@ -189,8 +189,8 @@ cli-seen-saved = Was du von diesem Spiel gesehen hast, steht in { $file }. Erst 
 cli-typed-unknown = „{ $text }“ kann man hier nicht tun; help zeigt, was geht.
 cli-typed-usage = Da fehlt etwas; schreib es wie „{ $usage }“.
 cli-typed-which-meld = Diese Karte passt an mehrere Stellen; nenn eine davon, wie „{ $usage }“.
-cli-typed-fits-nowhere = Diese Karte passt an keine Kombination auf dem Tisch.
-cli-typed-groups = Diese Karten sind so nicht dein Level; trenn die Kombinationen mit einem Strich, wie „{ $usage }“.
+cli-typed-fits-nowhere = Diese Karte passt zu keiner Kombination auf dem Tisch.
+cli-typed-groups = So sind diese Karten nicht dein Level; trenn die Kombinationen mit einem Schrägstrich, wie „{ $usage }“.
 cli-no-choice = { $most ->
         [0] Gerade gibt es nichts mit einer Zahl zu wählen.
        *[other] Die Wahl { $number } gibt es nicht; es geht von 1 bis { $most }.

@@ -2,11 +2,11 @@
 
 ## Was ein Tisch ablehnt
 
-server-stale = Am Tisch ist inzwischen etwas geschehen. Schau noch einmal hin und wähl dann.
-server-no-undo = Das lässt sich nicht zurücknehmen: Seitdem ist etwas Neues zu sehen gewesen. Nur ein Auslegen oder Anlegen dieses Zuges geht zurück.
-server-not-started = Das Spiel hat noch nicht begonnen. Warte, bis die Gastgeberin oder der Gastgeber austeilt.
-server-already-started = Das Spiel hat begonnen, daran lässt sich nichts mehr ändern. Vor dem nächsten Spiel geht es wieder.
-server-not-over = Das Spiel läuft noch. Ein neues kann folgen, wenn es zu Ende ist.
+server-stale = Am Tisch ist inzwischen etwas passiert. Schau noch einmal hin und wähl dann.
+server-no-undo = Das kannst du nicht zurücknehmen: Inzwischen ist etwas Neues zu sehen. Zurücknehmen kannst du nur, was du in diesem Zug ausgelegt oder angelegt hast.
+server-not-started = Das Spiel hat noch nicht begonnen. Warte, bis die Karten gegeben werden.
+server-already-started = Das Spiel läuft schon, jetzt lässt sich das nicht mehr ändern. Vor dem nächsten Spiel geht es wieder.
+server-not-over = Das Spiel läuft noch. Ein neues könnt ihr beginnen, wenn es zu Ende ist.
 server-no-seat = Du sitzt nicht an diesem Tisch. Setz dich zuerst auf einen freien Platz.
 server-not-your-seat = Platz { $seat } ist nicht deiner. Wähl für deinen eigenen Platz.
 server-already-seated = Du sitzt schon an diesem Tisch. Steh zuerst auf, um woanders zu sitzen.
@@ -15,28 +15,28 @@ server-seat-taken = Platz { $seat } ist besetzt. Wähl einen freien.
 server-no-such-seat = Platz { $seat } gibt es an diesem Tisch nicht. Nenn einen von 1 bis { $seats }.
 server-no-name = Ein Name braucht wenigstens einen Buchstaben. Schreib, wie dich die anderen nennen sollen.
 server-chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
-server-no-emote = Dieses Zeichen gibt es nicht. Wähl eines von: { $known }.
-server-empty-line = In dieser Zeile steht nichts, was man zeigen könnte. Schreib ein paar Worte.
-server-not-host = Das kann nur, wer den Tisch eröffnet hat. Bitte darum.
-server-host-stays = Dein einziger Platz als Gastgeberin oder Gastgeber lässt sich nicht vergeben. Steh selbst auf, um den Tisch weiterzugeben.
+server-no-emote = Diese Reaktion gibt es nicht. Wähl eine von: { $known }.
+server-empty-line = Diese Zeile ist leer. Schreib ein paar Worte.
+server-not-host = Das kann nur, wer den Tisch leitet. Frag dort nach.
+server-host-stays = Wer den Tisch leitet, kann den einzigen eigenen Platz nicht vergeben. Steh selbst auf, um den Tisch weiterzugeben.
 server-no-bot = Einen Computerspieler „{ $name }“ gibt es hier nicht. Wähl einen von: { $known }.
 server-hints-off = Tipps sind an diesem Tisch ausgeschaltet.
-server-nothing-to-hint = Du bist nicht am Zug, da gibt es nichts zu raten. Frag wieder, wenn du dran bist.
-server-no-hint = In der Zeit hat sich kein Tipp gefunden. Versuch es noch einmal.
+server-nothing-to-hint = Du bist nicht dran, da gibt es keinen Tipp. Frag wieder, wenn du dran bist.
+server-no-hint = Der Tipp hat zu lange gedauert. Versuch es noch einmal.
 
 ## Was der Server ablehnt
 
-server-no-table = Diesen Tisch gibt es nicht. Prüf den Link oder eröffne einen eigenen Tisch.
-server-no-game = Dieses beendete Spiel gibt es hier nicht. Es ist zu sehen, wenn es zu Ende ist.
-server-no-page = Diese Seite gibt es nicht. Geh auf die erste Seite und such von dort aus.
+server-no-table = Diesen Tisch gibt es nicht. Prüf den Link, oder eröffne einen eigenen Tisch.
+server-no-game = Dieses Spiel gibt es hier nicht. Ansehen kann man es, wenn es zu Ende ist.
+server-no-page = Diese Seite gibt es nicht. Geh zur Startseite und such von dort aus.
 server-no-page-built = Der Server läuft, aber seine Seiten sind nicht gebaut. Ruf „make setup“ auf, wo es ein Netz gibt, und starte ihn neu.
 server-no-token = Dieser Link für ein anderes Gerät ist zu alt oder nicht vollständig. Mach auf dem ersten Gerät einen neuen.
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment und mach langsamer weiter.
 server-too-long = Das ist zu lang: höchstens { $most } Bytes.
 server-unreadable = Der Server konnte diese Nachricht nicht lesen: { $problem }
-server-foreign-page = Diese Anfrage kommt von einer fremden Seite, deshalb ist nichts geschehen.
-server-trouble = Der Server konnte das gerade nicht speichern, vielleicht ist es also nicht geschehen. Sieh auf den Tisch und versuch es noch einmal.
-store-busy = Zu viele haben diesen Tisch gleichzeitig verändert. Versuch es noch einmal.
+server-foreign-page = Diese Anfrage kommt von einer fremden Seite, darum ist nichts passiert.
+server-trouble = Der Server konnte das gerade nicht speichern, vielleicht ist es also nicht passiert. Sieh auf den Tisch und versuch es noch einmal.
+store-busy = Zu viele Leute haben diesen Tisch gleichzeitig verändert. Versuch es noch einmal.
 setup-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $problem }. Wähl mit --host und --port etwas anderes.
 
 ## Der Befehl
@@ -44,7 +44,7 @@ setup-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen: {
 cli-usage-serve = Aufruf: level8 serve [--host ADRESSE] [--port N] [--data ORDNER]
 cli-about-serve =
     Öffnet Tische zum Spielen im Browser, nur auf diesem Rechner, wenn --host nichts anderes sagt.
-    Für Mitspieler in der Ferne gehört HTTPS davor: Ein Webserver wie Caddy oder nginx hat das Zertifikat und reicht alles, auch WebSockets, an diese Adresse weiter (Caddy: „reverse_proxy 127.0.0.1:8008“); nenn seine Adresse mit --proxies.
+    Für Leute, die weit weg sind, gehört HTTPS davor: Ein Webserver wie Caddy oder nginx hat das Zertifikat und reicht alles, auch WebSockets, an diese Adresse weiter (Caddy: „reverse_proxy 127.0.0.1:8008“); nenn seine Adresse mit --proxies.
     LEVEL8_DATABASE=postgresql://… bewahrt die Tische in PostgreSQL auf, für beliebig viele Server.
 cli-verb-serve = den Tisch im Browser öffnen, für dich und deine Freunde
 cli-option-host = die Adresse, auf der gelauscht wird (0.0.0.0: für alle im Netz)

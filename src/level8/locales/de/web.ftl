@@ -2,13 +2,13 @@
 
 web-title = Level 8
 web-offline = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
-web-server-trouble = Auf dem Server ging etwas schief. Versuch es gleich noch einmal.
-web-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig, oder der Tisch wurde weggeräumt.
+web-server-trouble = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
+web-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt.
 web-not-let-in = Der Server hat die Verbindung beendet. Lade die Seite neu, um zurückzukommen.
-web-reconnecting = Verbindung weg. Gleich wieder da…
+web-reconnecting = Verbindung weg. Wird gesucht …
 web-reconnected = Wieder verbunden.
 web-try-again = Noch einmal
-web-loading = Einen Moment…
+web-loading = Einen Moment …
 web-home = Startseite
 web-close = Schließen
 web-cancel = Abbrechen
@@ -18,28 +18,35 @@ web-continue = Weiter
 
 web-joker-as = { $card } als { $what }
 web-meld-run = Folge { $first }–{ $last }
-web-meld-set = { $count }-mal { $number }
-web-meld-colour = { $count }-mal { $colour }
+web-meld-set = { $count ->
+        [2] Zwilling { $number }
+        [3] Drilling { $number }
+        [4] Vierling { $number }
+        [5] Fünfling { $number }
+        [6] Sechsling { $number }
+       *[other] { $count } × { $number }
+    }
+web-meld-colour = { $count } Karten in { $colour }
 web-meld-cards = { $meld } ({ $cards })
-web-meld-lit = Anlegen an { $meld }
-web-meld-fits = { $meld }; passt als Nächstes: { $fits }
-web-meld-of = eine Kombination von { $name }
-web-yours-meld = eine deiner Kombinationen
+web-meld-lit = Anlegen bei { $meld }
+web-meld-fits = { $meld }; passt noch: { $fits }
+web-meld-of = einer Kombination von { $name }
+web-yours-meld = einer deiner Kombinationen
 web-bot-random = Zufall
 web-bot-novice = Neuling
-web-bot-steady = Beständig
-web-bot-expert = Könner
+web-bot-steady = Könner
+web-bot-expert = Profi
 web-bot-at = Bot { $seat }
-web-bot-of = spielt als: { $bot }
+web-bot-of = Bot: { $bot }
 
 ## Plätze am Tisch
 
 web-your-turn = Du bist dran
-web-on-turn = am Zug
+web-on-turn = ist dran
 web-dealt = hat gegeben
 web-dealer-letter = G
 web-away = nicht da
-web-bot-plays = ein Bot spielt weiter
+web-bot-plays = ein Bot spielt
 web-draw-pile = Nachziehstapel, { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -51,11 +58,11 @@ web-your-hand = Deine Hand, { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-web-to-hand = Zur eigenen Hand
+web-to-hand = Zu deinen Karten
 web-your-place = Dein Platz
 web-no-cards = Keine Karten auf der Hand
 web-card-picked = { $card }, als Nummer { $place } gewählt
-web-complete = Level komplett
+web-complete = Level bereit
 web-missing = { $count ->
         [one] es fehlt { $count } Karte
        *[other] es fehlen { $count } Karten
@@ -65,8 +72,8 @@ web-kept = { $count ->
        *[other] { $count } Karten behalten
     }
 web-on-table = Auf dem Tisch
-web-known = Gesehen auf dem Weg in die Hand
-web-shown = Offen gezeigte Karten
+web-known = Karten, die alle gesehen haben
+web-shown = Gezeigte Karten
 web-goal = am Ziel
 web-ladder = Der Stand
 web-result = Ergebnis
@@ -80,11 +87,11 @@ web-ask-swap = Such bis zu { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } zum Tauschen aus, der Reihe nach.
-web-wait-draw = { $name } zieht…
-web-wait-play = { $name } spielt…
-web-wait-show = { $name } sucht Karten zum Zeigen aus…
-web-wait-take = { $name } sieht sich die gezeigten Karten an…
-web-wait-carry = { $name } sucht aus, was bleibt…
+web-wait-draw = { $name } zieht …
+web-wait-play = { $name } spielt …
+web-wait-show = { $name } sucht Karten zum Zeigen aus …
+web-wait-take = { $name } sieht sich die gezeigten Karten an …
+web-wait-carry = { $name } überlegt, was bleibt …
 web-you-watch = Du schaust zu.
 web-seconds-left = { $count ->
         [one] noch { $count } Sekunde
@@ -98,22 +105,22 @@ web-draw = Ziehen
 web-discard = Abwerfen
 web-lay-down = Auslegen
 web-arrange = Selbst ordnen
-web-arrange-how = Leg die Karten deines Levels an ihren Platz: tippen oder ziehen.
+web-arrange-how = Leg die Karten deines Levels dorthin, wo sie hingehören: Tipp sie an oder zieh sie.
 web-fits = Es passt: Leg es aus.
 web-part = { $part }: { $count } von { $size } Karten
-web-put-back = Zurücknehmen: { $card }
-web-preview = So ließe es sich auslegen: { $melds }
+web-put-back = { $card } zurücknehmen
+web-preview = So könntest du es auslegen: { $melds }
 web-other-way = Anders ({ $number }/{ $count })
 web-undo = Zurücknehmen
 web-hint = Tipp
-web-sort = Hand ordnen
+web-sort = Karten ordnen
 web-sort-number = Nach Zahl
 web-sort-colour = Nach Farbe
-web-sort-hand = Von Hand
+web-sort-hand = Frei
 web-skip-name = { $name } aussetzen lassen
-web-play-take = Ausspielen: nehmen
-web-play-swap = Ausspielen: tauschen
-web-play-keep = Ausspielen: behalten
+web-play-take = Die nehm ich!
+web-play-swap = Die tausch ich!
+web-play-keep = Die behalt ich!
 web-swap-picked = { $count ->
         [0] Nichts tauschen
         [one] { $count } Karte tauschen
@@ -135,8 +142,8 @@ web-do-draw = Zieh vom Nachziehstapel.
 web-do-draw-from = Zieh vom Ablagestapel von { $owner }.
 web-do-draw-own = Zieh von deinem eigenen Ablagestapel.
 web-do-lay = Leg aus: { $melds }.
-web-do-off = Leg an eine Kombination von { $owner } an: { $card }.
-web-do-off-own = Leg an eine deiner Kombinationen an: { $card }.
+web-do-off = Leg bei einer Kombination von { $owner } an: { $card }.
+web-do-off-own = Leg bei einer deiner Kombinationen an: { $card }.
 web-do-discard = Wirf ab: { $card }.
 web-do-skip = Lass { $name } aussetzen.
 web-do-take = Spiel „Die nehm ich!“.
@@ -152,41 +159,41 @@ web-do-carry-none = Behalte nichts.
 
 ## Was geschah
 
-web-you-drew-hidden = Du ziehst eine Karte.
-web-you-drew-own = Du nimmst vom eigenen Ablagestapel zurück: { $card }.
-web-you-drew-nothing = Du findest nichts zum Ziehen.
-web-drew-yours = { $name } nimmt von deinem Ablagestapel: { $card }.
-web-drew-own = { $name } nimmt vom eigenen Stapel zurück: { $card }.
+web-you-drew-hidden = Du hast eine Karte gezogen.
+web-you-drew-own = Du hast von deinem eigenen Ablagestapel gezogen: { $card }.
+web-you-drew-nothing = Für dich gibt es nichts zu ziehen.
+web-drew-yours = { $name } zieht von deinem Ablagestapel: { $card }.
+web-drew-own = { $name } zieht vom eigenen Ablagestapel: { $card }.
 web-taken-yours = { $name } nimmt von dir: { $card }.
 web-skips-you = { $name } lässt dich aussetzen.
 web-you-start = Du fängst an.
 web-you-undid = Du hast es zurückgenommen.
 web-undid = { $name } hat es zurückgenommen.
-web-you-overdue = Deine Zeit war um, darum zog ein Bot.
-web-overdue = Die Zeit von { $name } war um, darum zog ein Bot.
+web-you-overdue = Deine Zeit war um, darum hat ein Bot für dich gespielt.
+web-overdue = Die Zeit von { $name } war um, darum hat ein Bot gespielt.
 web-round-over = Durchgang { $round } ist vorbei
 web-sat-down = { $name } setzt sich.
 web-got-up = { $name } steht auf.
-web-removed = { $name } wurde vom Gastgeber entfernt.
-web-bot-sat = { $name } wird jetzt von einem Bot gespielt: { $bot }.
+web-removed = { $name } musste den Tisch verlassen.
+web-bot-sat = { $name } spielt jetzt mit ({ $bot }).
 web-renamed = Platz { $seat } heißt jetzt { $name }.
-web-covered = { $name } ist weg; ein Bot spielt weiter.
+web-covered = { $name } ist gerade weg; ein Bot springt ein.
 web-returned = { $name } ist wieder da.
 web-hosts = { $name } leitet jetzt den Tisch.
 web-you-host = Du leitest jetzt den Tisch: Du kannst das Spiel beginnen.
 web-said = { $name }: { $text }
-web-emoted = { $name }: { $emote }
-web-told-gathered = Spiel { $number } wird vorbereitet.
+web-emoted = { $name } { $emote }
+web-told-gathered = Gleich beginnt Spiel { $number }.
 web-emote-smile = lächelt
 web-emote-laugh = lacht
 web-emote-wow = staunt
 web-emote-sad = ist traurig
 web-emote-angry = ist sauer
-web-emote-thumbs-up = Daumen hoch
+web-emote-thumbs-up = hält den Daumen hoch
 web-emote-clap = klatscht
 web-emote-heart = schickt ein Herz
 web-emote-think = denkt nach
-web-emote-hurry = mach schnell!
+web-emote-hurry = ruft: Mach schnell!
 web-own-emote-smile = Du lächelst.
 web-own-emote-laugh = Du lachst.
 web-own-emote-wow = Du staunst.
@@ -202,30 +209,30 @@ web-own-emote-hurry = Du rufst: Mach schnell!
 
 web-log = Verlauf und Chat
 web-log-unread = Verlauf und Chat, { $count } neu
-web-emotes = Gesten
+web-emotes = Reaktionen
 web-chat-line = Sag etwas
 web-send = Senden
 web-menu = Menü
 web-language = Sprache
 web-theme = Hell oder dunkel
-web-theme-auto = Wie das System
+web-theme-auto = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-motion = Karten bewegen sich
-web-motion-calm = Ruhig
+web-motion-calm = Langsam
 web-motion-quick = Schnell
 web-motion-off = Gar nicht
 web-keys = Tasten
 web-keys-on = Mit einzelnen Tasten spielen
 web-key-tab = weiter: Stapel, Kombinationen, Hand
-web-key-walk = durch die Hand gehen
+web-key-walk = durch die Karten gehen
 web-key-move = Karte verschieben
-web-key-choose = Karte wählen oder ausführen
+web-key-choose = Karte wählen oder Zug ausführen
 web-key-onto = dorthin, wo sie passt
-web-key-special = Sonderkarte ausspielen
+web-key-special = Sonderkarte spielen
 web-rules = Regeln
 web-leave = Tisch verlassen
-web-leave-sure = Wirklich gehen; ein Bot spielt weiter
+web-leave-sure = Ja, gehen; ein Bot springt ein
 web-allow-hints = Tipps erlaubt
 web-allow-chat = Chat erlaubt
 web-watching = { $count ->
@@ -233,12 +240,12 @@ web-watching = { $count ->
        *[other] { $count } Leute schauen zu
     }
 web-pass-to = Gib das Gerät an { $name }
-web-pass-why = Bis dahin bleiben die Karten verdeckt.
+web-pass-why = Bis dahin bleiben alle Karten verdeckt.
 web-pass-here = Ich bin { $name }: Karten zeigen
 web-again = Noch ein Spiel
 web-replay = Ansehen
 web-download = Aufzeichnung herunterladen
-web-verify = Mischen nachprüfen
+web-verify = Mischen prüfen
 
 ## Vor dem Geben
 
@@ -248,8 +255,8 @@ web-qr = QR-Code des Links
 web-link = Link zu diesem Tisch
 web-share = Link teilen
 web-copied = Kopiert
-web-copy-by-hand = Der Browser lässt das hier nicht zu. Kopier den Link von Hand.
-web-only-here = Dieser Link öffnet sich nur auf diesem Computer. Starte das Spiel für die anderen im Haus mit „level8 serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die es dir nennt.
+web-copy-by-hand = Der Browser erlaubt das hier nicht. Kopier den Link von Hand.
+web-only-here = Dieser Link geht nur auf diesem Computer. Damit die anderen im Haus mitspielen können, starte das Spiel mit „level8 serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die dann da steht.
 web-seats = Plätze
 web-your-name = Dein Name
 web-open-seat = Freier Platz
@@ -258,13 +265,13 @@ web-you-sit = Du sitzt auf Platz { $seat }.
 web-name-of-seat = Name auf Platz { $seat }
 web-thats-you = das bist du
 web-host = Gastgeber
-web-who-sits = Wer sitzt auf Platz { $seat }
+web-who-sits = Wer sitzt auf Platz { $seat }?
 web-a-person = Eine Person
 web-start = Karten geben
 web-start-open = { $count ->
-        [one] Den freien Platz nimmt ein Bot.
-       *[other] Die { $count } freien Plätze nehmen Bots.
+        [one] Auf den freien Platz kommt ein Bot.
+       *[other] Auf die { $count } freien Plätze kommen Bots.
     }
-web-wait-start = Gegeben wird, wenn alle da sind.
+web-wait-start = Es geht los, wenn alle da sind.
 web-clock-of = { $count } Sekunden pro Zug
 web-game-number = Spiel { $number }
