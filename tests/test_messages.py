@@ -88,6 +88,14 @@ def test_french_punctuation_never_wraps_to_the_next_line() -> None:
         assert not re.search(" [:;!?»]|« ", text), f"{name} wants a no-break space"
 
 
+def test_no_french_name_stands_after_a_word_that_would_lose_its_vowel() -> None:
+    for entry in entries("fr"):
+        if isinstance(entry, syntax.Message):
+            text = FluentSerializer().serialize_entry(entry)
+            found = re.search(r"(?i)\b(de|que) \{ \$(name|owner|victim) \}", text)
+            assert not found, f"{entry.id.name}: d’Anna, but de Ben"
+
+
 def test_no_rule_id_stands_in_a_sentence() -> None:
     notation = re.compile(r"[RSC]\d?[a-z]?\(|\bJ\d")  # melds and jokers look a little like rule ids
     for language in LANGUAGES:

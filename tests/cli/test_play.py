@@ -200,7 +200,7 @@ def test_questions_are_answered_and_the_hand_is_sorted_both_ways() -> None:
     [
         ("en", "Your level is complete, so any card will do."),
         ("de", "Dein Level ist komplett, da ist jede Karte recht."),
-        ("fr", "Ton niveau est complet, alors toute carte convient."),
+        ("fr", "Ton niveau est complet, alors n’importe quelle carte convient."),
         ("nl", "Je level is compleet, dus elke kaart is goed."),
         ("it", "Il tuo livello è completo, quindi va bene ogni carta."),
     ],

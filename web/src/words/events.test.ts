@@ -39,6 +39,13 @@ test.each(EVENTS)("%j is told to its seat and to an onlooker", (event, toMia, to
   expect(sentence({ event }, onlooker)).toBe(toOthers);
 });
 
+test("a French colon has its space, also between two sentences", async () => {
+  await speak("fr");
+  const event: TableEvent = { is: "dealt", round: 1, dealer: 1, starts: 0, version: 1 };
+  expect(sentence({ event }, mia)).toBe("Manche 1\u00a0: Ben distribue. Tu commences.");
+  await speak("en");
+});
+
 test("a lay-off names the combination, or whose it was when that is no longer known", () => {
   const event: TableEvent = { is: "laidoff", seat: 1, card: "b7", onto: 2, meld: 0, at: 7, version: 1 };
   expect(sentence({ event, meld: run }, mia)).toBe("Ben lays off onto run 4–6: blue 7.");

@@ -35,6 +35,7 @@ test("a combination in notation is said in words, jokers with what they stand fo
 test.each([
   ["en", "three 8s", "4 green cards"],
   ["de", "Drilling 8", "4 Karten in Grün"],
+  ["fr", "brelan de 8", "4 cartes vertes"],
 ] as const)("combinations are named as %s names them, the colour bent as it has to be", async (language, set, group) => {
   await speak(language);
   expect(meldName({ kind: "set", value: "8", cards: ["r8", "J", "b8"], stands: ["8", "8", "8"] })).toBe(set);

@@ -2,11 +2,11 @@
 
 cli-usage-arena = Usage : level8 arena JOUEUR JOUEUR… [OPTIONS]
 cli-about-arena =
-    Des matchs entre joueurs de l’ordinateur : taux de victoire, cotes et leur degré de certitude. Les mêmes donnes sont jouées de chaque place.
+    Des matchs entre joueurs virtuels : taux de victoire, cotes et leur degré de certitude. Les mêmes donnes sont jouées de chaque place.
     Exemple : level8 arena steady novice novice novice --games 1000
 cli-verb-arena = mesurer la force des joueurs
 cli-usage-difficulty = Usage : level8 difficulty [--edition E] [--side N] [OPTIONS]
-cli-about-difficulty = La difficulté de chaque niveau : combien de mains distribuées le contiennent, et combien de tours il faut à qui joue seul à la table.
+cli-about-difficulty = La difficulté de chaque niveau : combien de mains distribuées le contiennent, et combien de tours il faut à une personne seule à la table.
 cli-verb-difficulty = voir la difficulté de chaque niveau
 
 cli-operand-players = un joueur par place : un nom, ou module:Classe pour le tien
@@ -20,7 +20,7 @@ cli-option-keep = écrire chaque partie dans ce fichier dès qu’elle est finie
 cli-option-resume = reprendre le match de ce fichier
 cli-option-plot = dessiner une image dans ce fichier, comme out.png
 cli-option-hands = nombre de mains par niveau
-cli-option-difficulty-side = face des cartes de niveau : 1 pour ★, 2 pour ★★ ; toutes sans précision
+cli-option-difficulty-side = face des cartes Niveaux : 1 pour ★, 2 pour ★★ ; toutes sans précision
 cli-option-difficulty-seed = d’où viennent les mains : un nombre entier
 
 cli-no-players = Aucun joueur n’est nommé ; nommes-en un par place, comme « level8 arena steady novice ».
@@ -63,11 +63,11 @@ arena-told = { $games ->
        *[other] { $deals } donnes
     } ; des joueurs égaux gagneraient { $par } % chacun.
 arena-lengths = Une partie a duré { $turns } tours et { $rounds } manches.
-arena-incomplete = Le match n’est pas fini : { $games } parties sur { $wanted } ont été jouées.
-arena-replaced = { $count ->
-        [one] { $count } coup
-       *[other] { $count } coups
-    } de { $name } à remplacer : { $raised } pour une erreur, { $illegal } hors règles, { $late } trop tard.
+arena-incomplete = Le match n’est pas terminé : { $games } parties sur { $wanted } ont été jouées.
+arena-replaced = { $name } : { $count ->
+        [one] { $count } coup remplacé
+       *[other] { $count } coups remplacés
+    }, dont { $raised } pour une erreur, { $illegal } hors règles, { $late } trop tard.
 arena-trouble = Le premier : { $name } { $kind ->
         [raised] a échoué sur une erreur
         [illegal] a tenté un coup hors règles
@@ -88,7 +88,7 @@ difficulty-given-up = { $count ->
         [one] { $count } main abandonnée
        *[other] { $count } mains abandonnées
     } après trop de tours.
-difficulty-told = Donné : dix cartes contiennent le niveau ; pioché : onze le contiennent. Manque : cartes qui manquent aux mains distribuées. Tours : jusqu’à ce que qui joue seul puisse poser, avec l’écart type. { $hands } mains par niveau.
+difficulty-told = Donné : dix cartes contiennent le niveau ; pioché : onze le contiennent. Manque : cartes qui manquent aux mains distribuées. Tours : jusqu’à ce qu’une personne seule puisse poser, avec l’écart type. { $hands } mains par niveau.
 difficulty-plot-title = Difficulté des niveaux : { $edition }
 difficulty-plot-turns = Tours, seul à la table (moyenne, quartiles)
 difficulty-plot-chance = Mains qui contiennent le niveau, %

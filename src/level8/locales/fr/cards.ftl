@@ -1,4 +1,11 @@
 ### Noms : couleurs, formes, cartes, niveaux, éditions et origine des niveaux.
+###
+### Un seul mot pour une chose, dans tous les fichiers de cette langue ; on tutoie :
+###   manche, tour, coup ; niveau, carte Niveaux, combinaison : suite, paire/brelan/carré, cartes d’une couleur
+###   piocher (pioche ou défausse), poser son niveau, ajouter une carte à une combinaison, se défausser
+###   distribuer (la donne), commencer, passer son tour, monter ; carte « Passe », carte spéciale
+###   prendre : seulement une carte montrée ; « chez » devant un nom, car « de » s’élide devant une voyelle
+###   en main, place, table, hôte, bot (expliqué : joueur virtuel), enregistrement, graine, mélange
 
 colour-red = rouge
 colour-orange = orange
@@ -49,12 +56,12 @@ level-set = { $size ->
         }
        *[other] { $count ->
             [one] { $size } cartes de même nombre
-           *[other] { $count } fois { $size } cartes de même nombre
+           *[other] { $count } × { $size } cartes de même nombre
         }
     }
 level-colour = { $count ->
         [one] { $size } cartes d’une couleur
-       *[other] { $count } fois { $size } cartes d’une couleur
+       *[other] { $count } × { $size } cartes d’une couleur
     }
 level-join = { $first } + { $second }
 level-number = Niveau { $number }
@@ -80,7 +87,7 @@ goal-medal = la médaille d’or
 goal-emblem = l’emblème du héros
 
 source-printed-2016-sheet = imprimé : feuille de l’éditeur de 2016
-source-third-party-tracker = non confirmé : connu par un seul outil tiers
+source-third-party-tracker = non confirmé : connu seulement par un outil de fans
 source-booklet = imprimé : cité dans la règle du jeu
-source-ours = de nous : les cartes imprimées ne sont pas connues
-source-user = de ton propre fichier
+source-ours = inventé par nous : nous ne connaissons pas les cartes imprimées
+source-user = vient de ton propre fichier

@@ -7,9 +7,9 @@ cli-about-level8 = Level 8, le jeu de cartes : pour y jouer, lire ses règles e
 cli-usage-play = Usage : level8 play [OPTIONS]
 cli-about-play = Une partie dans le terminal : toi contre l’ordinateur. À table, help montre ce que tu peux faire.
 cli-usage-rules = Usage : level8 rules [--edition E] [--side N]
-cli-about-rules = Les règles d’une édition, avec ses cartes Niveau dessinées.
+cli-about-rules = Les règles d’une édition, avec ses cartes Niveaux dessinées.
 cli-usage-editions = Usage : level8 editions [--edition E]
-cli-about-editions = Un tableau de toutes les éditions : cartes, personnes et faces.
+cli-about-editions = Un tableau de toutes les éditions : cartes, joueurs et faces.
 cli-usage-solve =
     Usage : level8 solve --hand CARTES --level NIVEAU [--edition E]
     level8 solve --hand CARTES --edition E --side N --number K
@@ -50,14 +50,14 @@ cli-value-addresses = ADRESSES
 cli-option-language = langue : en, de, fr, nl ou it
 cli-option-json = répondre en JSON, pour les programmes
 cli-option-edition = édition (voir « level8 editions ») ou chemin de ton propre fichier
-cli-option-side = face des cartes Niveau : 1 pour ★, 2 pour ★★
+cli-option-side = face des cartes Niveaux : 1 pour ★, 2 pour ★★
 cli-option-number = numéro du niveau sur cette face
 cli-option-hand = la main, comme « r4 b5 J g8 » ; avec - une main par ligne est lue sur l’entrée standard
 cli-option-level = le niveau, comme « run 3 + set 2 + colour 4 »
 cli-option-all = montrer toutes les façons de poser, si nombreuses soient-elles
-cli-option-seats = nombre de personnes
+cli-option-seats = nombre de joueurs
 cli-option-bot = qui joue contre toi : random, novice, steady, expert, ou module:Classe pour le tien
-cli-option-bots = un joueur de l’ordinateur : random, novice, steady, expert, ou module:Classe pour le tien ; à répéter pour en mêler plusieurs
+cli-option-bots = un joueur virtuel : random, novice, steady, expert, ou module:Classe pour le tien ; à répéter pour en asseoir plusieurs
 cli-option-seed = d’où vient le mélange : un nombre entier, ou 64 signes de 0 à 9 et de a à f
 cli-option-name = ton nom
 cli-option-record-file = enregistrer la partie dans ce fichier
@@ -121,7 +121,7 @@ cli-keep = garder
 cli-more-ways = … et { $count } de plus.
 cli-many-more = … et beaucoup d’autres.
 cli-more-with-all = … et { $count } de plus ; --all les montre.
-cli-verified-so-far = { $file } : prouvé jusqu’ici. Donnes et coups sont justes, mais la partie n’est pas finie.
+cli-verified-so-far = { $file } : prouvé jusqu’ici. Donnes et coups sont justes, mais la partie n’est pas terminée.
 cli-simulating = On joue
 cli-seat = Place
 cli-bot = Joueur
@@ -132,9 +132,9 @@ cli-games-told = { $count ->
        *[other] { $count } parties
     }, { $rounds } manches et { $turns } tours en moyenne.
 cli-games-capped = { $count ->
-        [one] { $count } partie a été arrêtée
-       *[other] { $count } parties ont été arrêtées
-    } sans fin après { $most ->
+        [one] { $count } partie a été arrêtée avant la fin
+       *[other] { $count } parties ont été arrêtées avant la fin
+    }, après { $most ->
         [one] { $most } tour
        *[other] { $most } tours
     }.
@@ -142,7 +142,7 @@ cli-seed-told = La graine de ces parties : { $seed }
 cli-records-in = Les enregistrements sont dans { $folder }.
 cli-replay-keys = Entrée : tour suivant · a : tout le reste · un nombre : cette manche · q : quitter
 cli-replay-no-round = Il n’y a pas de manche { $round } ; la dernière est la { $most }.
-cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas finie.
+cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’était pas terminée.
 
 ## Une partie dans le terminal
 
@@ -151,26 +151,26 @@ cli-bot-name = Ordinateur { $seat }
 cli-seat-level = niveau { $level }
 cli-seat-pile = défausse
 cli-you-start = C’est toi qui commences.
-cli-you-drew-own = Tu reprends { $card } de ta propre défausse.
-cli-drew-yours = { $name } prend { $card } sur ta défausse.
+cli-you-drew-own = Tu as pioché { $card } dans ta propre défausse.
+cli-drew-yours = { $name } pioche { $card } dans ta défausse.
 cli-taken-yours = { $name } te prend { $card }.
 cli-skips-you = { $name } te fait passer ton tour.
-cli-you-drew-nothing = Tu ne trouves rien à piocher.
+cli-you-drew-nothing = Il n’y a rien à piocher pour toi.
 cli-stood-in = { $why ->
         [raised] { $name } a échoué sur une erreur
         [illegal] { $name } a tenté un coup hors règles
        *[late] { $name } a mis trop de temps
     } ; steady joue à sa place.
-cli-choice-draw = prendre de la pioche ({ $count ->
+cli-choice-draw = piocher une carte ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    })
-cli-choice-draw-from = prendre { $card } sur la défausse ({ $name })
-cli-choice-draw-own = reprendre { $card } de ta propre défausse
+    } dans la pioche)
+cli-choice-draw-from = piocher { $card } chez { $name }
+cli-choice-draw-own = piocher { $card } dans ta propre défausse
 cli-choice-lay = poser ton niveau : { $melds }
-cli-choice-off = placer { $card } sur { $place } : { $meld }
+cli-choice-off = ajouter { $card } à { $place } : { $meld }
 cli-choice-skip = faire passer son tour à { $name }
-cli-choice-take = jouer « Je prends ! » : tous les autres montrent des cartes
+cli-choice-take = jouer « Je prends ! » : les autres montrent des cartes
 cli-choice-keep = jouer « Je garde ! »
 cli-choice-taken = prendre { $card } à { $name }
 cli-choice-taken-none = n’en prendre aucune
@@ -178,21 +178,21 @@ cli-choice-discard = te défausser de { $card }
 cli-choice-show = montrer { $cards }
 cli-choice-swap = jouer « J’échange ! » et échanger : { $cards }
 cli-choice-carry = garder pour la manche suivante : { $cards }
-cli-how-discard = une carte, comme { $card }, la défausse
+cli-how-discard = une carte, comme { $card }, pour t’en défausser
 cli-how-cards = les cartes, comme { $cards }
-cli-how-swap = swap et jusqu’à trois cartes, comme swap { $cards }, joue « J’échange ! »
-cli-how-none = none n’en garde aucune
+cli-how-swap = swap et jusqu’à trois cartes, comme swap { $cards }, pour jouer « J’échange ! »
+cli-how-none = none pour n’en garder aucune
 cli-hint = Conseil : { $what }
-cli-help-short = Un nombre choisit dans la liste. En bref : d ou d 2 pioche, x r7 ou r7 tout seul défausse, lay list montre tes façons de poser, lay r4 b5 J / g9 p9 pose tes propres groupes, table montre encore la table, save FICHIER garde un enregistrement. Cartes :
+cli-help-short = Un nombre choisit dans la liste. En bref : d ou d 2 pour piocher, x r7 ou r7 tout seul pour te défausser, lay list pour voir tes façons de poser, lay r4 b5 J / g9 p9 pour poser tes propres groupes, table pour revoir la table, save FICHIER pour garder un enregistrement. Cartes :
 cli-save-ask = Pour garder l’enregistrement de cette partie, tape un nom de fichier ; Entrée seule y renonce.
 cli-seen-saved = Ce que tu as vu de cette partie est dans { $file }. Seul l’enregistrement d’une partie terminée montre tout et peut être prouvé.
 cli-typed-unknown = « { $text } » n’est pas possible ici ; help montre ce qui l’est.
 cli-typed-usage = Ce n’est pas complet ; écris-le comme « { $usage } ».
 cli-typed-which-meld = Cette carte va à plusieurs endroits ; nommes-en un, comme « { $usage } ».
 cli-typed-fits-nowhere = Cette carte ne va avec aucune combinaison sur la table.
-cli-typed-groups = Ces cartes ne sont pas ton niveau telles quelles ; sépare les combinaisons par une barre, comme « { $usage } ».
+cli-typed-groups = Telles quelles, ces cartes ne sont pas ton niveau ; sépare les combinaisons par une barre oblique, comme « { $usage } ».
 cli-no-choice = { $most ->
-        [0] Il n’y a rien à choisir par un nombre en ce moment.
+        [0] En ce moment, il n’y a rien à choisir par un nombre.
        *[other] Il n’y a pas de choix { $number } ; les nombres vont de 1 à { $most }.
     }
 cli-lay-lacks = Tu ne peux pas encore poser ton niveau : { $count ->

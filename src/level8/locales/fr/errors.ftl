@@ -2,27 +2,27 @@
 
 ## Coups refusés par les règles
 
-reason-game-over = La partie est finie, on ne peut plus rien jouer. Commence une nouvelle partie pour continuer.
+reason-game-over = La partie est terminée, tu ne peux plus rien jouer. Commence une nouvelle partie pour continuer.
 reason-not-your-turn = Ce n’est pas ton tour : c’est à la place { $seat } de jouer. Ton tour viendra.
-reason-draw-first = Tu n’as pas encore pioché, et chaque tour commence par là. Prends d’abord une carte de la pioche ou d’une défausse.
-reason-already-drawn = Tu as déjà pioché, et c’est une seule carte par tour. Pose des cartes si tu peux, puis défausse-toi d’une carte.
-reason-draw-pile-empty = Tu ne peux pas prendre de la pioche : elle est vide, et il n’y a rien à mélanger. Prends une carte d’une défausse.
+reason-draw-first = Tu n’as pas encore pioché, et chaque tour commence par là. Pioche d’abord une carte, dans la pioche ou dans une défausse.
+reason-already-drawn = Tu as déjà pioché, et c’est une seule carte par tour. Pose ou ajoute des cartes si tu peux, puis défausse-toi d’une carte.
+reason-draw-pile-empty = La pioche est vide, et il n’y a rien à mélanger. Pioche dans une défausse.
 reason-pile-empty = Tu ne peux pas piocher là : la défausse de la place { $pile } est vide. Pioche ailleurs.
 reason-no-such-seat = Il n’y a pas de place { $seat } à cette table. Choisis une place occupée.
 reason-already-laid = Ton niveau est déjà posé, et on n’en pose qu’un par manche. Tu peux encore ajouter des cartes une à une.
-reason-lay-down-first = Tu ne peux pas encore compléter de combinaison : il faut d’abord poser ton propre niveau. Pose-le, ou défausse-toi d’une carte.
-reason-not-in-hand = Tu n’as pas { $card } en main. Choisis une de tes cartes.
-reason-wrong-melds = Ces combinaisons ne sont pas celles de ton niveau, qui demande { $level }. Pose tout d’un coup : ni moins, ni plus.
-reason-run-beyond = { $meld } sort des nombres du jeu : ils vont de 1 à { $top }, et le 1 ne vient pas après { $top }. Commence par un autre nombre.
-reason-set-beyond = { $meld } utilise un nombre qui n’est pas dans le jeu : ils vont de 1 à { $top }. Choisis un de ceux-là.
-reason-group-beyond = { $meld } utilise une couleur qui n’est pas dans le jeu. Choisis une couleur qu’on trouve sur les cartes.
-reason-not-a-run = { $meld } n’est pas une suite : { $card } casse l’ordre. Dans une suite, chaque nombre vaut un de plus que le précédent.
-reason-not-a-set = { $meld } ne va pas : { $card } porte un autre nombre. Dans une paire, un brelan ou un carré, toutes les cartes ont le même nombre.
-reason-not-a-group = { $meld } n’est pas d’une seule couleur : { $card } en a une autre. Ici, toutes les cartes ont la même couleur.
-reason-joker-range = Le Joker { $card } ne peut pas être à cet endroit de { $meld }. Il remplace seulement les nombres imprimés dessus : donne-lui une de ces places.
-reason-special-in-meld = { $card } ne peut pas faire partie de { $meld }. Une combinaison se compose de nombres et de Jokers, rien d’autre.
+reason-lay-down-first = Tu ne peux pas encore ajouter de cartes : il faut d’abord poser ton propre niveau. Pose-le, ou défausse-toi d’une carte.
+reason-not-in-hand = Tu n’as pas cette carte en main : { $card }. Choisis une de tes cartes.
+reason-wrong-melds = Ces combinaisons ne sont pas ton niveau. Il te faut : { $level }. Pose tout d’un coup, ni moins, ni plus.
+reason-run-beyond = Cela va trop loin : { $meld }. Les nombres vont de 1 à { $top }, et après { $top } on ne revient pas à 1. Commence par un autre nombre.
+reason-set-beyond = Ce nombre n’est pas dans le jeu : { $meld }. Les nombres vont de 1 à { $top }. Choisis un de ceux-là.
+reason-group-beyond = Cette couleur n’est pas dans le jeu : { $meld }. Choisis une couleur qu’on trouve sur les cartes.
+reason-not-a-run = Ce n’est pas une suite, à cause de cette carte : { $card }, dans { $meld }. Dans une suite, chaque nombre vaut un de plus que celui d’avant.
+reason-not-a-set = Ce n’est pas partout le même nombre, à cause de cette carte : { $card }, dans { $meld }. Dans une paire, un brelan ou un carré, toutes les cartes ont le même nombre.
+reason-not-a-group = Ce n’est pas une seule couleur, à cause de cette carte : { $card }, dans { $meld }. Ici, toutes les cartes doivent avoir la même couleur.
+reason-joker-range = Ce Joker ne peut pas aller là : { $card }, dans { $meld }. Il remplace seulement les nombres imprimés dessus : donne-lui une de ces places.
+reason-special-in-meld = Cette carte ne va pas dans une combinaison : { $card }, dans { $meld }. Une combinaison se compose de nombres et de Jokers, rien d’autre.
 reason-no-such-meld = La place { $seat } n’a pas de combinaison numéro { $meld }. Choisis-en une qui est sur la table.
-reason-does-not-fit = { $card } ne va pas avec { $meld }. Une suite s’allonge d’un nombre à chaque bout, une paire ou un brelan prend son nombre, un groupe sa couleur.
+reason-does-not-fit = Cela ne va pas : { $card }, avec { $meld }. Une suite s’allonge d’un nombre à chaque bout, à une paire ou un brelan on ajoute le même nombre, à des cartes d’une couleur la même couleur.
 reason-keep-one = Il ne te resterait aucune carte pour la défausse, et chaque tour finit par là. Garde une carte pour ça.
 reason-skip-yourself = Tu ne peux pas te faire passer ton propre tour. Pose la carte « Passe » devant quelqu’un d’autre.
 reason-already-skipped = Il y a déjà une carte « Passe » devant la place { $seat }, et une seule est permise. Choisis une autre place, ou défausse-toi d’une carte.
@@ -31,16 +31,16 @@ reason-no-take-card = Tu n’as pas de carte « Je prends ! » en main. Défa
 reason-no-swap-card = Tu n’as pas de carte « J’échange ! » en main. Défausse-toi plutôt d’une carte.
 reason-no-keep-card = Tu n’as pas de carte « Je garde ! » en main. Défausse-toi plutôt d’une carte.
 reason-show-first = Quelqu’un a joué « Je prends ! » : c’est le moment de montrer des cartes. Choisis d’abord celles que tu montres.
-reason-show-count = Ce n’est pas le bon nombre de cartes : il faut en montrer exactement { $count }. À toi de choisir lesquelles.
+reason-show-count = Ce n’est pas le bon nombre de cartes : montres-en exactement { $count }. À toi de choisir lesquelles.
 reason-choose-shown = Les cartes montrées t’attendent. Prends-en une, ou aucune, avant toute autre chose.
-reason-not-shown = La place { $seat } n’a pas montré { $card }. Prends une des cartes montrées, ou aucune.
+reason-not-shown = La place { $seat } n’a pas montré cette carte : { $card }. Prends une des cartes montrées, ou aucune.
 reason-nothing-to-show = Personne ne te demande de montrer tes cartes, garde-les cachées. On ne montre qu’après « Je prends ! ».
 reason-nothing-to-take = Il n’y a pas de cartes montrées en ce moment. Il y en a seulement quand tu joues « Je prends ! ».
 reason-swap-count = C’est trop de cartes à échanger : { $count } au plus. Choisis-en moins, ou aucune.
 reason-carry-first = La manche est finie et tu peux garder des cartes pour la suivante. Choisis-les d’abord, ou n’en garde aucune.
-reason-carry-count = C’est trop de cartes à garder : tu peux en garder { $count ->
-        [0] zéro
-       *[other] { $count } au plus
+reason-carry-count = C’est trop de cartes à garder : tu { $count ->
+        [0] ne peux en garder aucune
+       *[other] peux en garder { $count } au plus
     }.
 reason-nothing-to-carry = On ne garde des cartes qu’à la fin d’une manche, et seulement si on y a droit. Ce n’est pas le moment.
 reason-not-an-action = « { $action } » ne se fait pas dans cette partie. Choisis un des coups proposés.
@@ -57,7 +57,7 @@ setup-dealer = La place { $dealer } ne peut pas distribuer, il n’y a que { $se
 setup-seat = Il n’y a pas de place { $seat } à cette table. Choisis-en une de 1 à { $seats }.
 setup-seed = « { $seed } » n’est pas une graine. Une graine fait 32 octets, écrits avec 64 signes de 0 à 9 et de a à f.
 setup-language = Il n’y a pas de textes dans la langue « { $language } ». Choisis parmi : { $known }.
-setup-bot = L’ordinateur « { $name } » n’existe pas. Choisis parmi : { $known }.
+setup-bot = Il n’y a pas de joueur virtuel « { $name } ». Choisis parmi : { $known }.
 setup-number = Il n’y a pas de niveau { $number } sur cette face. Choisis-en un de 1 à { $most }.
 setup-entropy = Ce que l’on ajoute au mélange ne convient pas. Donne un morceau pour chacune des { $seats } places, de { $most } octets au plus, ou rien du tout.
 
@@ -128,7 +128,7 @@ record-form = Ligne { $line } : un enregistrement ne l’écrit pas ainsi. On a
 record-levels = Ligne { $line } : la manche ne s’est pas terminée ainsi. On attendait « { $expected } », on lit « { $found } ».
 record-line-ends = Ligne { $line } : les fins de ligne ont été changées en chemin. Reprends le fichier tel qu’il a été enregistré, avec de simples sauts de ligne.
 record-too-big = Ligne { $line } : c’est trop long pour l’enregistrement d’une partie. { $most } Mio au plus.
-record-after-the-end = Ligne { $line } : la partie était déjà finie. Rien ne peut suivre.
-record-not-the-end = Ligne { $line } : la manche ne finit pas ici. Elle finit quand quelqu’un se défausse de sa dernière carte, la joue, ou gagne en posant le dernier niveau.
+record-after-the-end = Ligne { $line } : la partie était déjà terminée. Rien ne peut suivre.
+record-not-the-end = Ligne { $line } : la manche ne se termine pas ici. Elle se termine quand quelqu’un se défausse de sa dernière carte, la joue, ou gagne en posant le dernier niveau.
 record-unfinished = Ligne { $line } : l’enregistrement s’arrête avant la fin de la partie. Seule une partie terminée a un résultat.
 record-secret = Ligne { $line } : la graine est secrète tant que dure la partie, et sans elle on ne peut rien prouver. Un enregistrement fait après la fin la dit.

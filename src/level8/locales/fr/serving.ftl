@@ -2,41 +2,41 @@
 
 ## Ce qu’une table refuse
 
-server-stale = Il s’est passé quelque chose à la table entre-temps. Regarde à nouveau, puis choisis.
-server-no-undo = Cela ne peut pas être repris : on a vu du nouveau depuis. Seul ce qui a été posé ou complété pendant ce tour peut être annulé.
+server-stale = Il s’est passé quelque chose à la table entre-temps. Regarde encore, puis choisis.
+server-no-undo = Tu ne peux pas l’annuler : on a vu du nouveau depuis. Tu peux seulement annuler ce que tu as posé ou ajouté pendant ce tour.
 server-not-started = La partie n’a pas encore commencé. Attends que l’hôte distribue.
-server-already-started = La partie a commencé, cela ne se change plus. Ce sera possible avant la prochaine.
-server-not-over = La partie est encore en cours. Une autre pourra suivre quand elle sera finie.
-server-no-seat = Tu n’es pas assis à cette table. Prends d’abord une place libre.
+server-already-started = La partie a commencé, on ne peut plus changer cela. Ce sera possible avant la prochaine.
+server-not-over = La partie est encore en cours. Vous pourrez en commencer une autre quand elle sera terminée.
+server-no-seat = Tu n’as pas de place à cette table. Prends d’abord une place libre.
 server-not-your-seat = La place { $seat } n’est pas la tienne. Choisis pour ta propre place.
 server-already-seated = Tu es déjà à cette table. Lève-toi d’abord pour t’asseoir ailleurs.
 server-full = Toutes les places de cette table sont prises. Tu peux regarder, ou demander à l’hôte d’en libérer une.
 server-seat-taken = La place { $seat } est prise. Choisis-en une libre.
 server-no-such-seat = Il n’y a pas de place { $seat } à cette table. Indique-en une de 1 à { $seats }.
 server-no-name = Un nom a besoin d’au moins une lettre. Écris comment les autres doivent t’appeler.
-server-chat-off = La discussion est coupée à cette table.
-server-no-emote = Ce signe n’existe pas. Choisis parmi : { $known }.
+server-chat-off = L’hôte a coupé la discussion à cette table.
+server-no-emote = Cette réaction n’existe pas. Choisis parmi : { $known }.
 server-empty-line = Il n’y a rien à montrer dans cette ligne. Écris quelques mots.
 server-not-host = Seul l’hôte de la table peut le faire. Demande-lui.
 server-host-stays = L’unique place de l’hôte ne peut pas être donnée. Lève-toi toi-même pour passer la table.
-server-no-bot = Aucun joueur de l’ordinateur « { $name } » ne peut s’asseoir ici. Choisis parmi : { $known }.
+server-no-bot = Il n’y a pas de joueur virtuel « { $name } » ici. Choisis parmi : { $known }.
 server-hints-off = Les conseils sont coupés à cette table.
-server-nothing-to-hint = Ce n’est pas ton tour, il n’y a donc rien à conseiller. Redemande quand ce sera à toi.
-server-no-hint = Aucun conseil n’a été trouvé à temps. Essaie encore.
+server-nothing-to-hint = Ce n’est pas ton tour, il n’y a donc pas de conseil. Redemande quand ce sera à toi.
+server-no-hint = Le conseil a mis trop de temps. Essaie encore.
 
 ## Ce que le serveur refuse
 
 server-no-table = Cette table n’existe pas. Vérifie le lien, ou ouvre ta propre table.
-server-no-game = Cette partie finie n’est pas ici. On peut la voir quand elle est finie.
-server-no-page = Cette page n’existe pas. Va à la première page et cherche de là.
+server-no-game = Cette partie n’est pas ici. On peut la voir quand elle est terminée.
+server-no-page = Cette page n’existe pas. Va à l’accueil et cherche à partir de là.
 server-no-page-built = Le serveur tourne, mais ses pages n’ont pas été construites. Lance « make setup » là où il y a un réseau, puis redémarre-le.
 server-no-token = Ce lien vers un autre appareil est trop vieux, ou incomplet. Fais-en un nouveau sur le premier appareil.
-server-too-fast = C’était trop à la fois. Attends un instant et continue plus lentement.
+server-too-fast = C’était trop d’un coup. Attends un instant et continue plus lentement.
 server-too-long = C’est trop long : { $most } octets au plus.
 server-unreadable = Le serveur n’a pas pu lire ce message : { $problem }
 server-foreign-page = Cette demande vient d’une page étrangère, donc rien n’a été fait.
 server-trouble = Le serveur n’a pas pu enregistrer cela à l’instant, il se peut donc que rien ne se soit passé. Regarde la table, puis réessaie.
-store-busy = Trop de monde a changé cette table à la fois. Essaie encore.
+store-busy = Trop de monde a changé cette table en même temps. Essaie encore.
 setup-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }. Choisis autre chose avec --host et --port.
 
 ## La commande
@@ -49,7 +49,7 @@ cli-about-serve =
 cli-verb-serve = ouvrir la table dans le navigateur, pour toi et tes amis
 cli-option-host = l’adresse où écouter (0.0.0.0 : tout le réseau)
 cli-option-port = le port où écouter ; 0 en prend un libre
-cli-option-data = le dossier des tables et des parties finies
+cli-option-data = le dossier des tables et des parties terminées
 cli-option-serve-bot = un joueur à toi à proposer aux tables ; peut être répété
 cli-option-proxies = adresses des proxys devant, que l’on croit sur l’adresse des visiteurs
 cli-not-a-proxy = « { $text } » ne convient pas à --proxies, qui prend des adresses comme 127.0.0.1 ou 10.0.0.0/8 séparées par des virgules, ou * pour toutes.

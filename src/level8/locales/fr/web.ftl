@@ -3,9 +3,9 @@
 web-title = Level 8
 web-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 web-server-trouble = Un problème est survenu sur le serveur. Réessaie dans un instant.
-web-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été rangée.
+web-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été débarrassée.
 web-not-let-in = Le serveur a fermé la connexion. Recharge la page pour revenir.
-web-reconnecting = Connexion perdue. Ça revient…
+web-reconnecting = Connexion perdue. On la cherche…
 web-reconnected = Connexion rétablie.
 web-try-again = Réessayer
 web-loading = Un instant…
@@ -18,44 +18,58 @@ web-continue = Continuer
 
 web-joker-as = { $card } comme { $what }
 web-meld-run = suite { $first }–{ $last }
-web-meld-set = { $count } fois { $number }
-web-meld-colour = { $count } fois { $colour }
+web-meld-set = { $count ->
+        [2] paire de { $number }
+        [3] brelan de { $number }
+        [4] carré de { $number }
+        [5] cinq { $number }
+        [6] six { $number }
+       *[other] { $count } × { $number }
+    }
+web-meld-colour = { $count } cartes { $colour ->
+        [rouge] rouges
+        [jaune] jaunes
+        [vert] vertes
+        [bleu] bleues
+        [violet] violettes
+       *[other] { $colour }
+    }
 web-meld-cards = { $meld } ({ $cards })
-web-meld-lit = Placer sur { $meld }
-web-meld-fits = { $meld } ; suit : { $fits }
-web-meld-of = une combinaison de { $name }
+web-meld-lit = Ajouter à : { $meld }
+web-meld-fits = { $meld } ; à ajouter : { $fits }
+web-meld-of = une combinaison chez { $name }
 web-yours-meld = une de tes combinaisons
-web-bot-random = Hasard
+web-bot-random = Au hasard
 web-bot-novice = Débutant
-web-bot-steady = Régulier
+web-bot-steady = Confirmé
 web-bot-expert = Expert
 web-bot-at = Bot { $seat }
-web-bot-of = joue comme : { $bot }
+web-bot-of = bot : { $bot }
 
 ## Places à la table
 
 web-your-turn = À toi
-web-on-turn = à son tour
-web-dealt = a donné
+web-on-turn = joue maintenant
+web-dealt = a distribué
 web-dealer-letter = D
-web-away = absent
+web-away = pas là
 web-bot-plays = un bot joue à sa place
 web-draw-pile = Pioche, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 web-own-pile = Ta défausse : { $card }
-web-pile-of = Défausse de { $name } : { $card }
+web-pile-of = Défausse, { $name } : { $card }
 web-empty = vide
-web-your-hand = Ta main, { $count ->
+web-your-hand = En main, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-web-to-hand = Vers ta main
+web-to-hand = Vers tes cartes
 web-your-place = Ta place
 web-no-cards = Aucune carte en main
-web-card-picked = { $card }, choisie en numéro { $place }
-web-complete = Niveau complet
+web-card-picked = { $card }, ton choix numéro { $place }
+web-complete = Prêt à poser
 web-missing = { $count ->
         [one] il manque { $count } carte
        *[other] il manque { $count } cartes
@@ -65,16 +79,16 @@ web-kept = { $count ->
        *[other] { $count } cartes gardées
     }
 web-on-table = Sur la table
-web-known = Vues entrer dans la main
+web-known = Cartes que tout le monde a vues
 web-shown = Cartes montrées
-web-goal = arrivé au but
-web-ladder = Le classement
+web-goal = au but
+web-ladder = Les niveaux
 web-result = Résultat
 
 ## Ce qui est demandé
 
 web-ask-lay-down = Ton niveau est complet : pose-le.
-web-ask-onto = Choisis où la placer, ou défausse-la.
+web-ask-onto = Choisis où l’ajouter, ou mets-la dans ta défausse.
 web-ask-skip = Qui doit passer son tour ?
 web-ask-swap = Choisis jusqu’à { $count ->
         [one] { $count } carte
@@ -84,11 +98,11 @@ web-wait-draw = { $name } pioche…
 web-wait-play = { $name } joue…
 web-wait-show = { $name } choisit des cartes à montrer…
 web-wait-take = { $name } regarde les cartes montrées…
-web-wait-carry = { $name } choisit ce qui reste…
+web-wait-carry = { $name } choisit ce qui reste en main…
 web-you-watch = Tu regardes.
 web-seconds-left = { $count ->
-        [one] { $count } seconde restante
-       *[other] { $count } secondes restantes
+        [one] encore { $count } seconde
+       *[other] encore { $count } secondes
     }
 
 ## Ce qu’on peut faire
@@ -97,23 +111,23 @@ web-actions = Ce que tu peux faire
 web-draw = Piocher
 web-discard = Défausser
 web-lay-down = Poser
-web-arrange = Arranger
+web-arrange = Composer
 web-arrange-how = Mets les cartes de ton niveau à leur place : touche-les ou fais-les glisser.
-web-fits = Ça va : pose-le.
+web-fits = C’est bon : pose-le.
 web-part = { $part } : { $count } cartes sur { $size }
 web-put-back = Reprendre : { $card }
-web-preview = Voici comment poser : { $melds }
+web-preview = Tu peux le poser ainsi : { $melds }
 web-other-way = Autrement ({ $number }/{ $count })
-web-undo = Reprendre
+web-undo = Annuler
 web-hint = Conseil
-web-sort = Trier la main
+web-sort = Trier les cartes
 web-sort-number = Par nombre
 web-sort-colour = Par couleur
-web-sort-hand = À la main
-web-skip-name = Faire passer { $name }
-web-play-take = Jouer : prendre
-web-play-swap = Jouer : échanger
-web-play-keep = Jouer : garder
+web-sort-hand = Libre
+web-skip-name = Faire passer son tour à { $name }
+web-play-take = Je prends !
+web-play-swap = J’échange !
+web-play-keep = Je garde !
 web-swap-picked = { $count ->
         [0] Ne rien échanger
         [one] Échanger { $count } carte
@@ -125,19 +139,19 @@ web-carry-picked = { $count ->
         [one] Garder { $count } carte
        *[other] Garder { $count } cartes
     }
-web-take-none = N’en prendre aucune
+web-take-none = Aucune
 web-take-card = Prendre à { $name } : { $card }
 web-which-end = À quel bout ?
 
 ## Conseils
 
-web-do-draw = Pioche dans la pioche.
-web-do-draw-from = Pioche dans la défausse de { $owner }.
+web-do-draw = Pioche une carte.
+web-do-draw-from = Pioche chez { $owner }, dans sa défausse.
 web-do-draw-own = Pioche dans ta propre défausse.
 web-do-lay = Pose : { $melds }.
-web-do-off = Place sur une combinaison de { $owner } : { $card }.
-web-do-off-own = Place sur une de tes combinaisons : { $card }.
-web-do-discard = Défausse : { $card }.
+web-do-off = Ajoute à une combinaison chez { $owner } : { $card }.
+web-do-off-own = Ajoute à une de tes combinaisons : { $card }.
+web-do-discard = Mets dans ta défausse : { $card }.
 web-do-skip = Fais passer son tour à { $name }.
 web-do-take = Joue « Je prends ! ».
 web-do-keep = Joue « Je garde ! ».
@@ -152,63 +166,66 @@ web-do-carry-none = Ne garde rien.
 
 ## Ce qui s’est passé
 
-web-you-drew-hidden = Tu pioches une carte.
-web-you-drew-own = Tu reprends dans ta propre défausse : { $card }.
-web-you-drew-nothing = Tu ne trouves rien à piocher.
-web-drew-yours = { $name } prend dans ta défausse : { $card }.
-web-drew-own = { $name } reprend : { $card }.
+web-you-drew-hidden = Tu as pioché une carte.
+web-you-drew-own = Tu as pioché dans ta propre défausse : { $card }.
+web-you-drew-nothing = Il n’y a rien à piocher pour toi.
+web-drew-yours = { $name } pioche dans ta défausse : { $card }.
+web-drew-own = { $name } pioche dans sa propre défausse : { $card }.
 web-taken-yours = { $name } te prend : { $card }.
 web-skips-you = { $name } te fait passer ton tour.
 web-you-start = Tu commences.
-web-you-undid = Tu as repris ton coup.
-web-undid = { $name } a repris son coup.
+web-you-undid = Tu as annulé ton coup.
+web-undid = { $name } a annulé son coup.
 web-you-overdue = Ton temps est écoulé : un bot a joué ce coup.
-web-overdue = Le temps de { $name } est écoulé : un bot a joué ce coup.
-web-round-over = La manche { $round } est finie
+web-overdue = { $name } n’a plus de temps : un bot a joué ce coup.
+web-round-over = La manche { $round } est terminée
 web-sat-down = { $name } s’assoit.
 web-got-up = { $name } se lève.
-web-removed = { $name } a été retiré par l’hôte.
-web-bot-sat = { $name } est maintenant joué par un bot : { $bot }.
+web-removed = L’hôte a retiré { $name } de la table.
+web-bot-sat = { $name } rejoint la table ({ $bot }).
 web-renamed = La place { $seat } s’appelle maintenant { $name }.
-web-covered = { $name } s’est absenté ; un bot joue à sa place.
+web-covered = { $name } n’est pas là ; un bot joue à sa place.
 web-returned = { $name } est de retour.
 web-hosts = { $name } est maintenant l’hôte.
 web-you-host = C’est maintenant toi l’hôte : tu peux lancer la partie.
 web-said = { $name } : { $text }
-web-emoted = { $name } : { $emote }
-web-told-gathered = La partie { $number } se prépare.
+web-emoted = { $name } { $emote }
+web-told-gathered = On prépare la partie { $number }.
 web-emote-smile = sourit
 web-emote-laugh = rit
 web-emote-wow = n’en revient pas
 web-emote-sad = est triste
-web-emote-angry = est fâché
-web-emote-thumbs-up = pouce levé
+web-emote-angry = se fâche
+web-emote-thumbs-up = lève le pouce
 web-emote-clap = applaudit
 web-emote-heart = envoie un cœur
 web-emote-think = réfléchit
-web-emote-hurry = dépêche-toi !
+web-emote-hurry = dit : dépêche-toi !
 web-own-emote-smile = Tu souris.
 web-own-emote-laugh = Tu ris.
 web-own-emote-wow = Tu n’en reviens pas.
-web-own-emote-sad = La tristesse te gagne.
+web-own-emote-sad = Tu as de la peine.
 web-own-emote-angry = Tu te fâches.
 web-own-emote-thumbs-up = Tu lèves le pouce.
 web-own-emote-clap = Tu applaudis.
 web-own-emote-heart = Tu envoies un cœur.
 web-own-emote-think = Tu réfléchis.
-web-own-emote-hurry = Tu t’écries : dépêche-toi !
+web-own-emote-hurry = Tu dis : dépêche-toi !
 
 ## Autour du jeu
 
 web-log = Journal et discussion
-web-log-unread = Journal et discussion, { $count } de plus
-web-emotes = Gestes
+web-log-unread = Journal et discussion, { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+web-emotes = Réactions
 web-chat-line = Dis quelque chose
 web-send = Envoyer
 web-menu = Menu
 web-language = Langue
 web-theme = Clair ou sombre
-web-theme-auto = Comme le système
+web-theme-auto = Comme l’appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-motion = Les cartes bougent
@@ -216,16 +233,16 @@ web-motion-calm = Calmement
 web-motion-quick = Vite
 web-motion-off = Pas du tout
 web-keys = Touches
-web-keys-on = Jouer avec des touches simples
-web-key-tab = suite : piles, combinaisons, main
+web-keys-on = Jouer avec les touches du clavier
+web-key-tab = suivant : piles, combinaisons, main
 web-key-walk = parcourir la main
 web-key-move = déplacer la carte
 web-key-choose = choisir la carte ou valider
-web-key-onto = aller là où elle va
+web-key-onto = aller là où elle convient
 web-key-special = jouer la carte spéciale
 web-rules = Règles
 web-leave = Quitter la table
-web-leave-sure = Vraiment partir ; un bot continue
+web-leave-sure = Oui, partir ; un bot prend ta place
 web-allow-hints = Conseils permis
 web-allow-chat = Discussion permise
 web-watching = { $count ->
@@ -249,22 +266,22 @@ web-link = Lien vers cette table
 web-share = Partager le lien
 web-copied = Copié
 web-copy-by-hand = Le navigateur ne le permet pas ici. Copie le lien à la main.
-web-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour les autres dans la maison, lance le jeu avec « level8 serve --host 0.0.0.0 » et ouvre la page à l’adresse qu’il t’indique.
+web-only-here = Ce lien ne marche que sur cet ordinateur. Pour que les autres de la maison puissent jouer, lance le jeu avec « level8 serve --host 0.0.0.0 » et ouvre la page à l’adresse qui s’affiche.
 web-seats = Places
-web-your-name = Ton nom
+web-your-name = Ton prénom
 web-open-seat = Place libre
 web-sit-here = S’asseoir ici
 web-you-sit = Tu es à la place { $seat }.
 web-name-of-seat = Nom à la place { $seat }
 web-thats-you = c’est toi
 web-host = hôte
-web-who-sits = Qui occupe la place { $seat }
+web-who-sits = Qui est à la place { $seat } ?
 web-a-person = Une personne
-web-start = Donner les cartes
+web-start = Distribuer
 web-start-open = { $count ->
         [one] Un bot prend la place libre.
        *[other] Des bots prennent les { $count } places libres.
     }
-web-wait-start = L’hôte donnera quand tout le monde sera là.
+web-wait-start = L’hôte distribue quand tout le monde est là.
 web-clock-of = { $count } secondes par tour
 web-game-number = partie { $number }
