@@ -336,7 +336,7 @@ def test_a_refusal_caused_by_another_tells_both() -> None:
                 "4 tweelingen",
                 "drieling + vierling",
                 "reeks van zeven",
-                "5 gelijke kaarten",
+                "vijfling",
                 "8 kaarten van één kleur",
             ),
         ),

@@ -232,7 +232,7 @@ def test_taking_none_and_carrying_are_explained() -> None:
         ("en", "The red 7 brings you from 3 missing cards to 2."),
         ("de", "Die rote 7 hilft dir: Dann fehlen dir noch 2 Karten statt 3."),
         ("fr", "Avec le 7 rouge, il te manque 2 cartes au lieu de 3."),
-        ("nl", "De rode 7 brengt je van 3 ontbrekende kaarten naar 2."),
+        ("nl", "De rode 7 helpt je: dan mis je nog 2 kaarten in plaats van 3."),
         ("it", "Il 7 rosso ti porta da 3 carte mancanti a 2."),
     ],
 )

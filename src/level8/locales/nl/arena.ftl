@@ -2,16 +2,16 @@
 
 cli-usage-arena = Gebruik: level8 arena SPELER SPELER… [OPTIES]
 cli-about-arena =
-    Wedstrijden tussen spelers van de computer: winstkansen, ratings en hoe zeker die zijn. Dezelfde kaarten worden vanaf elke plaats gespeeld.
+    Wedstrijden tussen computerspelers: winstkansen, ratings en hoe zeker die zijn. Dezelfde kaarten worden vanaf elke plaats gespeeld.
     Voorbeeld: level8 arena steady novice novice novice --games 1000
 cli-verb-arena = meten hoe sterk spelers zijn
 cli-usage-difficulty = Gebruik: level8 difficulty [--edition E] [--side N] [OPTIES]
-cli-about-difficulty = Hoe moeilijk elk level is: hoe vaak een gedeelde hand het bevat, en hoeveel beurten iemand nodig heeft die alleen aan tafel zit.
+cli-about-difficulty = Hoe moeilijk elk level is: hoe vaak een gegeven hand het bevat, en hoeveel beurten iemand nodig heeft die alleen aan tafel zit.
 cli-verb-difficulty = zien hoe moeilijk elk level is
 
 cli-operand-players = één speler per plaats: een naam, of module:Klasse voor je eigen
-cli-option-arena-games = aantal spellen, aangevuld tot hele delingen (1000)
-cli-option-seating = rotate: elke deling vanaf elke plaats (gewoon); fixed: zoals genoemd
+cli-option-arena-games = aantal spellen, aangevuld tot hele verdelingen (1000)
+cli-option-seating = rotate: elke verdeling vanaf elke plaats (gewoon); fixed: zoals genoemd
 cli-option-think = wat een zoekende speler per zet mag besteden: een tijd zoals 0.2s, of een aantal proefspellen
 cli-option-limit = seconden waarna een zet als uitgebleven geldt (60 voor je eigen spelers)
 cli-option-jobs = aantal processen (zoveel als er kernen zijn)
@@ -45,7 +45,7 @@ arena-playing = Er wordt gespeeld
 arena-player = Speler
 arena-won = Winst
 arena-rate = Winst %
-arena-by-deal = 95 % per deling
+arena-by-deal = 95 % per verd.
 arena-by-game = 95 % per spel
 arena-rating = Rating
 arena-mean-rank = Rang
@@ -59,8 +59,8 @@ arena-told = { $games ->
         [one] 1 spel
        *[other] { $games } spellen
     } van { $deals ->
-        [one] 1 deling
-       *[other] { $deals } delingen
+        [one] 1 verdeling
+       *[other] { $deals } verdelingen
     }; even sterke spelers zouden elk { $par } % winnen.
 arena-lengths = Een spel duurde { $turns } beurten en { $rounds } rondes.
 arena-incomplete = De wedstrijd is niet af: { $games } van { $wanted } spellen zijn gespeeld.
@@ -80,7 +80,7 @@ difficulty-playing = Er wordt gespeeld
 difficulty-title = { $edition }, kant { $side }
 difficulty-number = Nr.
 difficulty-level = Level
-difficulty-dealt = Gedeeld
+difficulty-dealt = Gegeven
 difficulty-drawn = Gepakt
 difficulty-distance = Mist
 difficulty-turns = Beurten
@@ -88,9 +88,9 @@ difficulty-given-up = { $count ->
         [one] 1 hand is
        *[other] { $count } handen zijn
     } na te veel beurten opgegeven.
-difficulty-told = Gedeeld: tien kaarten bevatten het level; gepakt: elf doen dat. Mist: kaarten die gedeelde handen missen. Beurten: tot iemand alleen kan uitleggen, met spreiding. { $hands } handen per level.
+difficulty-told = Gegeven: tien kaarten bevatten het level; gepakt: elf doen dat. Mist: kaarten die gegeven handen missen. Beurten: tot iemand alleen kan uitleggen, met spreiding. { $hands } handen per level.
 difficulty-plot-title = Hoe moeilijk de levels zijn: { $edition }
 difficulty-plot-turns = Beurten alleen aan tafel (gemiddelde, kwartielen)
 difficulty-plot-chance = Handen die het level bevatten, %
-difficulty-plot-dealt = tien gedeelde kaarten
+difficulty-plot-dealt = tien gegeven kaarten
 difficulty-plot-drawn = na één keer pakken

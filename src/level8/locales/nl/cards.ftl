@@ -1,4 +1,11 @@
-### Namen: kleuren, vormen, kaarten, levels, uitgaven en waar de levels vandaan komen.
+### Namen: kleuren, vormen, kaarten, levels, edities en waar de levels vandaan komen.
+###
+### Eén woord voor één ding, in alle bestanden van deze taal; we zeggen je:
+###   ronde, beurt, zet; level (het), levelkaart, combinatie: reeks, tweeling/drieling/vierling, kaarten van één kleur
+###   pakken (van trekstapel of aflegstapel), een level uitleggen, kaarten aanleggen bij iets, weggooien
+###   geven (de gever), beginnen, een beurt overslaan, klimmen; kaart “Beurt overslaan”, speciale kaart
+###   nemen alleen van een getoonde kaart; in je hand, plaats, tafel, host, bot (uitgelegd: computerspeler)
+###   editie, verslag, startwaarde, schudden
 
 colour-red = rood
 colour-orange = oranje
@@ -24,10 +31,10 @@ card-number = { $colour ->
     } { $number }
 card-joker = joker
 card-joker-range = joker { $low }–{ $high }
-card-skip = “Beurt overslaan”
-card-take = “Die pak ik!”
-card-swap = “Die ruil ik!”
-card-keep = “Die houd ik!”
+card-skip = kaart “Beurt overslaan”
+card-take = kaart “Die pak ik!”
+card-swap = kaart “Die ruil ik!”
+card-keep = kaart “Die houd ik!”
 card-unseen = verborgen kaart
 
 level-run = { $count ->
@@ -64,14 +71,18 @@ level-set = { $size ->
             [one] vierling
            *[other] { $count } vierlingen
         }
+        [5] { $count ->
+            [one] vijfling
+           *[other] { $count } vijflingen
+        }
        *[other] { $count ->
             [one] { $size } gelijke kaarten
-           *[other] { $count } keer { $size } gelijke kaarten
+           *[other] { $count } × { $size } gelijke kaarten
         }
     }
 level-colour = { $count ->
         [one] { $size } kaarten van één kleur
-       *[other] { $count } keer { $size } kaarten van één kleur
+       *[other] { $count } × { $size } kaarten van één kleur
     }
 level-join = { $first } + { $second }
 level-number = Level { $number }
@@ -97,7 +108,7 @@ goal-medal = de gouden medaille
 goal-emblem = het embleem van de held
 
 source-printed-2016-sheet = gedrukt: blad van de uitgever uit 2016
-source-third-party-tracker = niet bevestigd: bekend van één programma van anderen
+source-third-party-tracker = niet bevestigd: alleen bekend van een programma van fans
 source-booklet = gedrukt: staat in het spelregelboekje
 source-ours = van ons: de gedrukte kaarten kennen we niet
 source-user = uit je eigen bestand

@@ -1,6 +1,6 @@
 ### Woorden van de andere opdrachten: editions, solve, verify.
 
-cli-edition = Uitgave
+cli-edition = Editie
 cli-cards = Kaarten
 cli-numbers = Getallen
 cli-jokers = Jokers

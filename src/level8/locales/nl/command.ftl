@@ -7,9 +7,9 @@ cli-about-level8 = Level 8, het kaartspel: om te spelen, de regels te lezen en t
 cli-usage-play = Gebruik: level8 play [OPTIES]
 cli-about-play = Een spel in de terminal: jij tegen de computer. Aan tafel laat help zien wat je kunt doen.
 cli-usage-rules = Gebruik: level8 rules [--edition E] [--side N]
-cli-about-rules = De regels van een uitgave, met de levelkaarten getekend.
+cli-about-rules = De regels van een editie, met de levelkaarten getekend.
 cli-usage-editions = Gebruik: level8 editions [--edition E]
-cli-about-editions = Een tabel van alle uitgaven: kaarten, spelers en kanten.
+cli-about-editions = Een tabel van alle edities: kaarten, spelers en kanten.
 cli-usage-solve =
     Gebruik: level8 solve --hand KAARTEN --level LEVEL [--edition E]
     level8 solve --hand KAARTEN --edition E --side N --number K
@@ -29,7 +29,7 @@ cli-verbs = Opdrachten:
 cli-more = “level8 OPDRACHT --help” vertelt meer over een opdracht.
 cli-verb-play = tegen de computer spelen
 cli-verb-rules = de regels lezen
-cli-verb-editions = de uitgaven bekijken
+cli-verb-editions = de edities bekijken
 cli-verb-solve = vragen wat een hand mist voor een level
 cli-verb-simulate = de computer tegen zichzelf laten spelen
 cli-verb-replay = een verslag van een spel bekijken
@@ -49,7 +49,7 @@ cli-value-address = ADRES
 cli-value-addresses = ADRESSEN
 cli-option-language = taal: en, de, fr, nl of it
 cli-option-json = antwoord in JSON, voor programma’s
-cli-option-edition = uitgave (zie “level8 editions”) of het pad van je eigen bestand
+cli-option-edition = editie (zie “level8 editions”) of het pad van je eigen bestand
 cli-option-side = kant van de levelkaarten: 1 voor ★, 2 voor ★★
 cli-option-number = nummer van het level op die kant
 cli-option-hand = de hand, zoals “r4 b5 J g8”; met - wordt van de standaardinvoer één hand per regel gelezen
@@ -57,7 +57,7 @@ cli-option-level = het level, zoals “run 3 + set 2 + colour 4”
 cli-option-all = alle manieren om uit te leggen tonen, hoeveel het er ook zijn
 cli-option-seats = aantal spelers
 cli-option-bot = wie tegen je speelt: random, novice, steady, expert of module:Klasse voor een eigen
-cli-option-bots = een speler van de computer: random, novice, steady, expert of module:Klasse voor een eigen; herhaal het voor verschillende
+cli-option-bots = een computerspeler: random, novice, steady, expert of module:Klasse voor een eigen; herhaal het voor verschillende
 cli-option-seed = waar het schudden vandaan komt: een geheel getal, of 64 tekens van 0 tot 9 en a tot f
 cli-option-name = je naam
 cli-option-record-file = het verslag van het spel in dit bestand bewaren
@@ -75,17 +75,17 @@ cli-unknown-option = De optie “{ $word }” bestaat hier niet; --help toont we
 cli-unexpected = “{ $word }” hoort hier niet; --help toont wat wel.
 cli-needs-value = Na de optie { $option } ontbreekt een waarde.
 cli-takes-no-value = De optie { $option } krijgt geen waarde.
-cli-missing-option = De optie { $option } ontbreekt; --help toont hoe je haar gebruikt.
+cli-missing-option = De optie { $option } ontbreekt; --help toont hoe je die gebruikt.
 cli-missing-file = Er is geen bestand genoemd; geef het bestand van een verslag.
 cli-not-a-number = “{ $text }” kan niet voor { $option }, daar hoort een geheel getal van { $least } tot en met { $most }.
 cli-not-whole = “{ $text }” kan niet voor { $option }, daar hoort een geheel getal.
 cli-not-a-seed = “{ $text }” is geen startwaarde; geef een geheel getal, of 64 tekens van 0 tot 9 en a tot f.
 cli-level-or-number = Noem het level óf met --level óf met --number.
-cli-level-too-big = Het level “{ $text }” vraagt meer dan { $most } kaarten, en dat is het meeste.
+cli-level-too-big = Het level “{ $text }” vraagt meer dan { $most } kaarten, en meer kan niet.
 cli-part-too-small = “{ $part }” is geen combinatie: het moeten minstens twee kaarten zijn.
 cli-run-too-long = Geen hand kan “{ $part }” bevatten, want de getallen houden op bij { $top }.
-cli-hand-too-big = De hand heeft { $count } kaarten, maar { $most } is het meeste.
-cli-card-not-in-edition = De kaart { $card } zit niet in de uitgave { $edition }.
+cli-hand-too-big = De hand heeft { $count } kaarten, maar meer dan { $most } kan niet.
+cli-card-not-in-edition = De kaart { $card } zit niet in de editie { $edition }.
 cli-too-many-bots = Met --bot zijn { $count } spelers genoemd voor { $seats ->
         [one] 1 plaats
        *[other] { $seats } plaatsen
@@ -149,24 +149,24 @@ cli-replay-unfinished = Hier houdt het verslag op; het spel was niet af.
 cli-welcome = Welkom bij Level 8! Typ help wanneer je wilt zien wat je kunt doen.
 cli-bot-name = Computer { $seat }
 cli-seat-level = level { $level }
-cli-seat-pile = afgelegd
+cli-seat-pile = weggegooid
 cli-you-start = Jij begint.
-cli-you-drew-own = Je pakt { $card } terug van je eigen aflegstapel.
+cli-you-drew-own = Je hebt { $card } van je eigen aflegstapel gepakt.
 cli-drew-yours = { $name } pakt { $card } van jouw aflegstapel.
 cli-taken-yours = { $name } neemt { $card } van jou.
 cli-skips-you = { $name } laat jou een beurt overslaan.
-cli-you-drew-nothing = Je vindt niets om te pakken.
+cli-you-drew-nothing = Er is niets te pakken voor jou.
 cli-stood-in = { $why ->
         [raised] { $name } liep vast op een fout
         [illegal] { $name } wilde iets wat niet mag
        *[late] { $name } deed er te lang over
-    }; steady zet in plaats daarvan.
+    }; steady doet de zet.
 cli-choice-draw = van de trekstapel pakken ({ $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     })
-cli-choice-draw-from = { $card } van de aflegstapel pakken ({ $name })
-cli-choice-draw-own = { $card } terugpakken van je eigen aflegstapel
+cli-choice-draw-from = { $card } van de aflegstapel van { $name } pakken
+cli-choice-draw-own = { $card } van je eigen aflegstapel pakken
 cli-choice-lay = je level uitleggen: { $melds }
 cli-choice-off = { $card } aanleggen bij { $place }: { $meld }
 cli-choice-skip = { $name } een beurt laten overslaan
@@ -187,10 +187,10 @@ cli-help-short = Een getal kiest uit de lijst. Kort: d of d 2 pakt, x r7 of alle
 cli-save-ask = Typ een bestandsnaam om het verslag van dit spel te bewaren; alleen Enter laat het weg.
 cli-seen-saved = Wat je van dit spel gezien hebt, staat in { $file }. Alleen het verslag van een afgelopen spel toont alles en is te bewijzen.
 cli-typed-unknown = “{ $text }” kun je hier niet doen; help toont wat wel kan.
-cli-typed-usage = Dat is niet volledig; schrijf het als “{ $usage }”.
+cli-typed-usage = Dat is niet compleet; schrijf het als “{ $usage }”.
 cli-typed-which-meld = Die kaart past op meer plaatsen; noem er een, zoals “{ $usage }”.
 cli-typed-fits-nowhere = Die kaart past bij geen combinatie op tafel.
-cli-typed-groups = Zo zijn deze kaarten niet je level; scheid de combinaties met een streep, zoals “{ $usage }”.
+cli-typed-groups = Zo zijn deze kaarten niet je level; scheid de combinaties met een schuine streep, zoals “{ $usage }”.
 cli-no-choice = { $most ->
         [0] Er is nu niets met een getal te kiezen.
        *[other] Keuze { $number } is er niet; de getallen gaan van 1 tot en met { $most }.

@@ -2,27 +2,27 @@
 
 ## Zetten die van de regels niet mogen
 
-reason-game-over = Het spel is afgelopen, er kan niets meer gespeeld worden. Begin een nieuw spel om door te gaan.
-reason-not-your-turn = Je bent nu niet aan de beurt: plaats { $seat } is aan zet. Jij komt ook nog.
+reason-game-over = Het spel is afgelopen, je kunt niets meer spelen. Begin een nieuw spel om door te gaan.
+reason-not-your-turn = Je bent nu niet aan de beurt: plaats { $seat } speelt. Jij komt ook nog.
 reason-draw-first = Je hebt nog geen kaart gepakt, en daar begint elke beurt mee. Pak er eerst een van de trekstapel of van een aflegstapel.
-reason-already-drawn = Je hebt al een kaart gepakt, en je krijgt er één per beurt. Leg nu kaarten als dat kan en gooi er dan een weg.
+reason-already-drawn = Je hebt al een kaart gepakt, en je krijgt er één per beurt. Leg nu kaarten uit of aan als dat kan, en gooi er dan een weg.
 reason-draw-pile-empty = Van de trekstapel kun je niets pakken: die is leeg, en er is niets om te schudden. Pak van een aflegstapel.
 reason-pile-empty = Daar kun je niets pakken: de aflegstapel van plaats { $pile } is leeg. Pak van een andere stapel.
 reason-no-such-seat = Plaats { $seat } is er niet aan deze tafel. Kies een plaats waar iemand zit.
 reason-already-laid = Je level ligt al op tafel, en per ronde leg je er maar één uit. Losse kaarten mag je nog wel aanleggen.
 reason-lay-down-first = Je kunt nog niets aanleggen: eerst moet je eigen level op tafel liggen. Leg het uit of gooi een kaart weg.
-reason-not-in-hand = Je hebt { $card } niet in je hand. Kies een van je eigen kaarten.
-reason-wrong-melds = Deze combinaties zijn niet jouw level; dat is { $level }. Leg alles tegelijk uit: niet minder en niet meer.
-reason-run-beyond = { $meld } loopt te ver door: de getallen gaan van 1 tot en met { $top }, en na { $top } komt geen 1. Begin bij een ander getal.
-reason-set-beyond = { $meld } gebruikt een getal dat niet in het spel zit: de getallen gaan van 1 tot en met { $top }. Noem een van die getallen.
-reason-group-beyond = { $meld } gebruikt een kleur die niet in het spel zit. Noem een kleur die op de kaarten staat.
-reason-not-a-run = { $meld } is geen reeks: { $card } past niet op die plek. In een reeks is elk getal één hoger dan het vorige.
-reason-not-a-set = { $meld } klopt niet: op { $card } staat een ander getal. Bij tweelingen, drielingen en vierlingen is het getal steeds hetzelfde.
-reason-not-a-group = { $meld } heeft niet één kleur: { $card } heeft een andere. Hier moeten alle kaarten dezelfde kleur hebben.
-reason-joker-range = Joker { $card } kan niet op die plek in { $meld }. Hij vervangt alleen de getallen die erop staan, dus geef hem zo’n plek.
-reason-special-in-meld = { $card } kan niet bij { $meld } horen. Een combinatie bestaat alleen uit getallen en jokers.
+reason-not-in-hand = Deze kaart heb je niet in je hand: { $card }. Kies een van je eigen kaarten.
+reason-wrong-melds = Deze combinaties zijn niet jouw level. Je hebt nodig: { $level }. Leg alles tegelijk uit: niet minder en niet meer.
+reason-run-beyond = Dit loopt te ver door: { $meld }. De getallen gaan van 1 tot en met { $top }, en na { $top } komt geen 1. Begin bij een ander getal.
+reason-set-beyond = Dit getal zit niet in het spel: { $meld }. De getallen gaan van 1 tot en met { $top }. Neem een van die getallen.
+reason-group-beyond = Deze kleur zit niet in het spel: { $meld }. Neem een kleur die op de kaarten staat.
+reason-not-a-run = Dit is geen reeks, door deze kaart: { $card } in { $meld }. In een reeks is elk getal één hoger dan het vorige.
+reason-not-a-set = Dit is niet overal hetzelfde getal, door deze kaart: { $card } in { $meld }. Bij tweelingen, drielingen en vierlingen is het getal steeds hetzelfde.
+reason-not-a-group = Dit is niet één kleur, door deze kaart: { $card } in { $meld }. Hier moeten alle kaarten dezelfde kleur hebben.
+reason-joker-range = Deze joker mag hier niet liggen: { $card } in { $meld }. Hij vervangt alleen de getallen die erop staan, dus geef hem zo’n plek.
+reason-special-in-meld = Deze kaart hoort niet in een combinatie: { $card } in { $meld }. Een combinatie bestaat alleen uit getallen en jokers.
 reason-no-such-meld = Plaats { $seat } heeft geen combinatie met nummer { $meld }. Kies er een die op tafel ligt.
-reason-does-not-fit = { $card } past niet bij { $meld }. Een reeks groeit aan elk eind met het volgende getal, gelijke kaarten willen hun getal, kaarten van één kleur hun kleur.
+reason-does-not-fit = Dit past niet: { $card } bij { $meld }. Een reeks groeit aan elke kant met het volgende getal, bij een tweeling of drieling past hetzelfde getal, bij kaarten van één kleur dezelfde kleur.
 reason-keep-one = Dan heb je geen kaart over om weg te gooien, en daar eindigt elke beurt mee. Houd er daarvoor een achter.
 reason-skip-yourself = Je kunt niet jezelf een beurt laten overslaan. Leg de kaart voor iemand anders neer.
 reason-already-skipped = Voor plaats { $seat } ligt al een kaart “Beurt overslaan”, en meer dan één mag niet. Kies een andere plaats of gooi een kaart weg.
@@ -30,32 +30,32 @@ reason-no-skip-card = Je hebt geen kaart “Beurt overslaan” in je hand. Gooi 
 reason-no-take-card = Je hebt geen kaart “Die pak ik!” in je hand. Gooi in plaats daarvan een kaart weg.
 reason-no-swap-card = Je hebt geen kaart “Die ruil ik!” in je hand. Gooi in plaats daarvan een kaart weg.
 reason-no-keep-card = Je hebt geen kaart “Die houd ik!” in je hand. Gooi in plaats daarvan een kaart weg.
-reason-show-first = Iemand speelde “Die pak ik!”, dus nu moeten er kaarten op tafel. Kies eerst welke je laat zien.
+reason-show-first = Iemand speelde “Die pak ik!”, dus nu laat iedereen kaarten zien. Kies eerst welke je laat zien.
 reason-show-count = Dat aantal klopt niet: laat precies { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
     } zien. Welke, dat kies je zelf.
 reason-choose-shown = De getoonde kaarten wachten op jou. Neem er eerst één, of geen.
-reason-not-shown = Plaats { $seat } heeft { $card } niet laten zien. Neem een van de kaarten die open liggen, of geen.
+reason-not-shown = Plaats { $seat } heeft deze kaart niet laten zien: { $card }. Neem een van de getoonde kaarten, of geen.
 reason-nothing-to-show = Niemand heeft gevraagd om je kaarten, dus houd ze verborgen. Je laat ze alleen zien na “Die pak ik!”.
 reason-nothing-to-take = Er liggen nu geen getoonde kaarten. Die zijn er alleen als jij “Die pak ik!” speelt.
-reason-swap-count = Dat zijn te veel kaarten om te ruilen: { $count } is het meeste. Kies er minder, of geen.
+reason-swap-count = Dat zijn te veel kaarten om te ruilen: je mag er hoogstens { $count } ruilen. Kies er minder, of geen.
 reason-carry-first = De ronde is voorbij en je mag kaarten houden voor de volgende. Kies die eerst; geen mag ook.
-reason-carry-count = Dat zijn te veel kaarten om te houden: je mag er { $count ->
+reason-carry-count = Dat zijn te veel kaarten: je mag er { $count ->
         [0] geen
        *[other] hoogstens { $count }
-    } meenemen.
+    } houden.
 reason-nothing-to-carry = Kaarten houden doe je alleen aan het eind van een ronde, en alleen als je dat mag. Nu kan het niet.
 reason-not-an-action = “{ $action }” kan niet in dit spel. Kies een van de zetten die wel kunnen.
 
 ## Spellen die niet klaargezet kunnen worden
 
-setup-edition = Er is geen uitgave “{ $name }”. Kies uit { $known }, of geef het pad van je eigen bestand.
-setup-side = De uitgave { $edition } heeft geen kant { $side }. Kies uit: { $known }.
-setup-seats = Deze uitgave kun je niet { $seats ->
+setup-edition = Er is geen editie “{ $name }”. Kies uit { $known }, of geef het pad van je eigen bestand.
+setup-side = De editie { $edition } heeft geen kant { $side }. Kies uit: { $known }.
+setup-seats = Deze editie kun je niet { $seats ->
         [one] alleen
        *[other] met { $seats }
-    } spelen. Ze is voor { $least } tot { $most } spelers.
+    } spelen. Er zijn { $least } tot { $most } spelers nodig.
 setup-dealer = Plaats { $dealer } kan niet geven, want er zijn maar { $seats } plaatsen. Noem er een van 1 tot en met { $seats }.
 setup-seat = Plaats { $seat } is er niet aan deze tafel. Noem er een van 1 tot en met { $seats }.
 setup-seed = “{ $seed }” is geen startwaarde. Die heeft 32 bytes, geschreven met 64 tekens van 0 tot 9 en a tot f.
@@ -64,13 +64,13 @@ setup-bot = Er is geen computerspeler “{ $name }”. Kies uit: { $known }.
 setup-number = Level { $number } is er niet op deze kant. Kies er een van 1 tot en met { $most }.
 setup-entropy = Wat de spelers aan het schudden toevoegen, past niet. Geef voor elk van de { $seats } plaatsen een stuk van hoogstens { $most } bytes, of helemaal niets.
 
-## Bestanden met eigen uitgaven
+## Bestanden met eigen edities
 
 edition-unreadable = { $file } kan niet gelezen worden: { $problem }. Kijk of het bestand bestaat en of je het mag openen.
 edition-not-text = { $file } is geen tekst in UTF-8. Sla het bestand in je editor op als UTF-8 en probeer het opnieuw.
 edition-not-toml = { $file }: dit is geen TOML; de lezer zegt “{ $problem }”. Verbeter die plek en probeer het nog eens.
-edition-missing = { $file }: “{ $key }” ontbreekt, en elke uitgave heeft het nodig. Voeg het toe.
-edition-unknown-key = { $file }: een uitgave kent geen “{ $key }”. Kijk of je het goed schreef; hier hoort { $known }.
+edition-missing = { $file }: “{ $key }” ontbreekt, en elke editie heeft het nodig. Voeg het toe.
+edition-unknown-key = { $file }: een editie kent geen “{ $key }”. Kijk of je het goed schreef; hier hoort { $known }.
 edition-type = { $file }: “{ $key }” is { $value }, maar het moet { $expected ->
         [text] een tekst tussen aanhalingstekens
         [number] een geheel getal
@@ -91,7 +91,7 @@ edition-part-too-big = { $file }: “{ $text }” bij “{ $key }” heeft een c
 edition-run-too-long = { $file }: “{ $text }” bij “{ $key }” heeft een reeks van { $size }, maar er zijn maar { $numbers } getallen. Maak de reeks korter.
 edition-sides = { $file }: “{ $key }” noemt { $value } levels, maar een kant heeft er 1 tot 20.
 edition-carry = { $file }: “{ $key }” is { $value }, en dat is maar een halve regel om kaarten te houden. Geef carry_from en carry_cards, of geen van beide.
-edition-mix = { $file }: “{ $key }” is { $value }, en dat kan er niet bij geschud worden. Neem “all” of “specials” van een van deze uitgaven: { $known }.
+edition-mix = { $file }: “{ $key }” is { $value }, en dat kan er niet bij geschud worden. Neem “all” of “specials” van een van deze edities: { $known }.
 edition-name = { $file }: “{ $key }” is “{ $value }”, en dat kan geen naam zijn. Gebruik letters, cijfers en streepjes.
 
 ## Teksten die geen notatie zijn

@@ -2,40 +2,40 @@
 
 ## Wat een tafel weigert
 
-server-stale = Er is aan tafel intussen iets gebeurd. Kijk opnieuw en kies dan.
-server-no-undo = Dit kan niet worden teruggenomen: er is sindsdien iets nieuws gezien. Alleen uitleggen of aanleggen van deze beurt kan terug.
-server-not-started = Het spel is nog niet begonnen. Wacht tot de gastheer of gastvrouw deelt.
-server-already-started = Het spel is begonnen, dus dit kan niet meer worden veranderd. Voor het volgende spel kan het weer.
-server-not-over = Het spel is nog bezig. Een nieuw spel kan volgen als het afgelopen is.
+server-stale = Er is aan tafel intussen iets gebeurd. Kijk nog eens en kies dan.
+server-no-undo = Dit kun je niet terugnemen: er is sindsdien iets nieuws te zien. Je kunt alleen terugnemen wat je in deze beurt hebt uitgelegd of aangelegd.
+server-not-started = Het spel is nog niet begonnen. Wacht tot de host de kaarten geeft.
+server-already-started = Het spel is begonnen, dus dit kan nu niet meer anders. Voor het volgende spel kan het weer.
+server-not-over = Het spel is nog bezig. Jullie kunnen een nieuw beginnen als het is afgelopen.
 server-no-seat = Je zit niet aan deze tafel. Ga eerst op een vrije plaats zitten.
 server-not-your-seat = Plaats { $seat } is niet van jou. Kies voor je eigen plaats.
 server-already-seated = Je zit al aan deze tafel. Sta eerst op om ergens anders te gaan zitten.
-server-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt toekijken, of vragen of er een vrijkomt.
+server-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt meekijken, of de host vragen of er een vrijkomt.
 server-seat-taken = Plaats { $seat } is bezet. Kies een vrije.
-server-no-such-seat = Plaats { $seat } bestaat niet aan deze tafel. Noem er een van 1 tot { $seats }.
+server-no-such-seat = Plaats { $seat } is er niet aan deze tafel. Noem er een van 1 tot en met { $seats }.
 server-no-name = Een naam heeft minstens één letter nodig. Typ hoe de anderen je moeten noemen.
-server-chat-off = De chat staat uit aan deze tafel.
-server-no-emote = Dat teken bestaat niet. Kies een van: { $known }.
-server-empty-line = Er staat niets in deze regel dat getoond kan worden. Typ een paar woorden.
-server-not-host = Dat kan alleen wie de tafel heeft geopend. Vraag het diegene.
-server-host-stays = De enige plaats van wie de tafel opende kan niet worden weggegeven. Sta zelf op om de tafel door te geven.
+server-chat-off = De host heeft de chat aan deze tafel uitgezet.
+server-no-emote = Die reactie bestaat niet. Kies een van: { $known }.
+server-empty-line = Deze regel is leeg. Typ een paar woorden.
+server-not-host = Dat kan alleen de host van de tafel. Vraag het aan de host.
+server-host-stays = De enige plaats van de host kan niet worden weggegeven. Sta zelf op om de tafel door te geven.
 server-no-bot = Een computerspeler “{ $name }” kan hier niet zitten. Kies een van: { $known }.
 server-hints-off = Tips staan uit aan deze tafel.
-server-nothing-to-hint = Je bent niet aan de beurt, dus er valt niets aan te raden. Vraag het opnieuw als je aan de beurt bent.
-server-no-hint = Er is op tijd geen tip gevonden. Probeer het nog eens.
+server-nothing-to-hint = Je bent niet aan de beurt, dus er is geen tip. Vraag het opnieuw als jij aan de beurt bent.
+server-no-hint = De tip duurde te lang. Probeer het nog eens.
 
 ## Wat de server weigert
 
 server-no-table = Deze tafel bestaat niet. Controleer de link, of open zelf een tafel.
-server-no-game = Dit afgelopen spel is hier niet. Het is te zien als het afgelopen is.
-server-no-page = Deze pagina bestaat niet. Ga naar de eerste pagina en zoek vandaar.
+server-no-game = Dit spel is hier niet. Je kunt het bekijken als het is afgelopen.
+server-no-page = Deze pagina bestaat niet. Ga naar de startpagina en zoek vandaar.
 server-no-page-built = De server draait, maar zijn pagina’s zijn niet gebouwd. Voer “make setup” uit waar er een netwerk is en start hem opnieuw.
 server-no-token = Deze link voor een ander apparaat is te oud of niet compleet. Maak een nieuwe op het eerste apparaat.
 server-too-fast = Dat was te veel tegelijk. Wacht even en ga langzamer verder.
 server-too-long = Dat is te lang: { $most } bytes is het meeste.
 server-unreadable = De server kon dit bericht niet lezen: { $problem }
 server-foreign-page = Dit verzoek komt van een vreemde pagina, dus er is niets gedaan.
-server-trouble = De server kon dit zojuist niet bewaren, dus misschien is het niet gebeurd. Kijk naar de tafel en probeer het nog eens.
+server-trouble = De server kon dit net niet bewaren, dus misschien is het niet gebeurd. Kijk naar de tafel en probeer het nog eens.
 store-busy = Te veel mensen veranderden deze tafel tegelijk. Probeer het opnieuw.
 setup-address = De server kan niet luisteren op { $host }, poort { $port }: { $problem }. Kies iets anders met --host en --port.
 
