@@ -233,7 +233,7 @@ def test_taking_none_and_carrying_are_explained() -> None:
         ("de", "Die rote 7 hilft dir: Dann fehlen dir noch 2 Karten statt 3."),
         ("fr", "Avec le 7 rouge, il te manque 2 cartes au lieu de 3."),
         ("nl", "De rode 7 helpt je: dan mis je nog 2 kaarten in plaats van 3."),
-        ("it", "Il 7 rosso ti porta da 3 carte mancanti a 2."),
+        ("it", "Con il 7 rosso ti mancano 2 carte invece di 3."),
     ],
 )
 def test_cards_are_named_in_words_in_five_languages(language: str, sentence: str) -> None:

@@ -202,7 +202,7 @@ def test_questions_are_answered_and_the_hand_is_sorted_both_ways() -> None:
         ("de", "Dein Level ist komplett, da ist jede Karte recht."),
         ("fr", "Ton niveau est complet, alors n’importe quelle carte convient."),
         ("nl", "Je level is compleet, dus elke kaart is goed."),
-        ("it", "Il tuo livello è completo, quindi va bene ogni carta."),
+        ("it", "Il tuo livello è completo, quindi va bene qualsiasi carta."),
     ],
 )
 def test_a_hint_says_what_to_do_and_why(language: str, because: str) -> None:

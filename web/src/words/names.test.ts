@@ -37,6 +37,7 @@ test.each([
   ["de", "Drilling 8", "4 Karten in Grün"],
   ["fr", "brelan de 8", "4 cartes vertes"],
   ["nl", "drieling 8", "4 groene kaarten"],
+  ["it", "tris di 8", "4 carte verdi"],
 ] as const)("combinations are named as %s names them, the colour bent as it has to be", async (language, set, group) => {
   await speak(language);
   expect(meldName({ kind: "set", value: "8", cards: ["r8", "J", "b8"], stands: ["8", "8", "8"] })).toBe(set);

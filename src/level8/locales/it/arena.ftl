@@ -2,11 +2,11 @@
 
 cli-usage-arena = Uso: level8 arena GIOCATORE GIOCATORE… [OPZIONI]
 cli-about-arena =
-    Incontri tra giocatori del computer: percentuali di vittoria, punteggi e quanto sono sicuri. Le stesse carte si giocano da ogni posto.
+    Incontri tra giocatori virtuali: percentuali di vittoria, punteggi e quanto sono sicuri. Le stesse carte si giocano da ogni posto.
     Esempio: level8 arena steady novice novice novice --games 1000
 cli-verb-arena = misurare quanto sono forti i giocatori
 cli-usage-difficulty = Uso: level8 difficulty [--edition E] [--side N] [OPZIONI]
-cli-about-difficulty = Quanto è difficile ogni livello: quante mani distribuite lo contengono, e quanti turni servono a chi siede da solo al tavolo.
+cli-about-difficulty = Quanto è difficile ogni livello: quante volte le prime carte date lo contengono, e quanti turni servono a chi siede da solo al tavolo.
 cli-verb-difficulty = vedere quanto è difficile ogni livello
 
 cli-operand-players = un giocatore per posto: un nome, o modulo:Classe per uno tuo
@@ -19,9 +19,9 @@ cli-option-dask = giocare sul cluster Dask il cui scheduler ha questo indirizzo
 cli-option-keep = scrivere ogni partita in questo file appena finisce
 cli-option-resume = continuare l’incontro di questo file
 cli-option-plot = disegnare un’immagine in questo file, come out.png
-cli-option-hands = numero di mani per livello
-cli-option-difficulty-side = lato delle carte livello: 1 per ★, 2 per ★★; tutti se non indicato
-cli-option-difficulty-seed = da dove vengono le mani: un numero intero
+cli-option-hands = numero di prove per livello
+cli-option-difficulty-side = lato delle carte di livello: 1 per ★, 2 per ★★; tutti se non indicato
+cli-option-difficulty-seed = il seme con cui si danno le carte: un numero intero
 
 cli-no-players = Nessun giocatore è indicato; indicane uno per posto, come “level8 arena steady novice”.
 cli-not-seconds = “{ $text }” non va bene per { $option }, che prende secondi, come 0.5.
@@ -85,12 +85,12 @@ difficulty-drawn = Pescate
 difficulty-distance = Manca
 difficulty-turns = Turni
 difficulty-given-up = { $count ->
-        [one] 1 mano è stata abbandonata
-       *[other] { $count } mani sono state abbandonate
+        [one] 1 prova è stata abbandonata
+       *[other] { $count } prove sono state abbandonate
     } dopo troppi turni.
-difficulty-told = Date: dieci carte contengono il livello; pescate: undici lo contengono. Manca: carte che mancano alle mani distribuite. Turni: finché chi gioca da solo può calare, con lo scarto tipo. { $hands } mani per livello.
+difficulty-told = Date: dieci carte contengono il livello; pescate: undici lo contengono. Manca: carte che mancano a chi le ha appena ricevute. Turni: finché chi gioca da solo può mettere in tavola, con lo scarto tipo. { $hands } prove per livello.
 difficulty-plot-title = Quanto sono difficili i livelli: { $edition }
 difficulty-plot-turns = Turni da soli al tavolo (media, quartili)
-difficulty-plot-chance = Mani che contengono il livello, %
-difficulty-plot-dealt = dieci carte distribuite
+difficulty-plot-chance = Prove che contengono il livello, %
+difficulty-plot-dealt = dieci carte date
 difficulty-plot-drawn = dopo una pescata

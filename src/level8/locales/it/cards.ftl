@@ -1,4 +1,12 @@
 ### Nomi: colori, forme, carte, livelli, edizioni e da dove vengono i livelli.
+###
+### Una sola parola per ogni cosa, in tutti i file di questa lingua; si dà del tu:
+###   mano (un giro, dalle carte date allo scarto finale), turno, mossa; le carte di uno: in mano
+###   livello, carta di livello, combinazione: scala, coppia/tris/poker, carte di un colore
+###   pescare (dal mazzo o dagli scarti), mettere in tavola il livello, aggiungere una carta, scartare
+###   dare le carte, cominciare, saltare un turno, salire; carta “Salta un turno”, carta speciale
+###   prendere: solo una carta mostrata; posto, tavolo, chi ospita, bot (spiegato: giocatore virtuale)
+###   registrazione, seme, mescolare
 
 colour-red = rosso
 colour-orange = arancione
@@ -24,10 +32,10 @@ card-number = { $number } { $colour ->
     }
 card-joker = jolly
 card-joker-range = jolly { $low }–{ $high }
-card-skip = “Salta un turno”
-card-take = “Questa la prendo!”
-card-swap = “Questa la scambio!”
-card-keep = “Questa la tengo!”
+card-skip = carta “Salta un turno”
+card-take = carta “Questa la prendo!”
+card-swap = carta “Questa la scambio!”
+card-keep = carta “Questa la tengo!”
 card-unseen = carta coperta
 
 level-run = { $count ->
@@ -66,12 +74,12 @@ level-set = { $size ->
         }
        *[other] { $count ->
             [one] { $size } carte uguali
-           *[other] { $count } volte { $size } carte uguali
+           *[other] { $count } × { $size } carte uguali
         }
     }
 level-colour = { $count ->
         [one] { $size } carte di un colore
-       *[other] { $count } volte { $size } carte di un colore
+       *[other] { $count } × { $size } carte di un colore
     }
 level-join = { $first } + { $second }
 level-number = Livello { $number }
@@ -97,7 +105,7 @@ goal-medal = la medaglia d’oro
 goal-emblem = l’emblema dell’eroe
 
 source-printed-2016-sheet = stampato: foglio dell’editore del 2016
-source-third-party-tracker = non confermato: noto da un solo programma di terzi
-source-booklet = stampato: nominato nel libretto
-source-ours = nostro: le carte stampate non ci sono note
+source-third-party-tracker = non confermato: noto solo da un programma di appassionati
+source-booklet = stampato: citato nel libretto
+source-ours = nostro: non conosciamo le carte stampate
 source-user = dal tuo file

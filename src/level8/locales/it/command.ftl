@@ -7,21 +7,21 @@ cli-about-level8 = Level 8, il gioco di carte: per giocare, leggere le regole e 
 cli-usage-play = Uso: level8 play [OPZIONI]
 cli-about-play = Una partita nel terminale: tu contro il computer. Al tavolo, help mostra che cosa puoi fare.
 cli-usage-rules = Uso: level8 rules [--edition E] [--side N]
-cli-about-rules = Le regole di un’edizione, con le carte livello disegnate.
+cli-about-rules = Le regole di un’edizione, con le carte di livello disegnate.
 cli-usage-editions = Uso: level8 editions [--edition E]
 cli-about-editions = Una tabella di tutte le edizioni: carte, giocatori e lati.
 cli-usage-solve =
     Uso: level8 solve --hand CARTE --level LIVELLO [--edition E]
     level8 solve --hand CARTE --edition E --side N --number K
 cli-about-solve =
-    Quante carte mancano a una mano per un livello, quali aiuterebbero e tutti i modi di metterlo in tavola.
+    Quante carte mancano per un livello, quali aiuterebbero e tutti i modi di metterlo in tavola.
     Esempio: level8 solve --hand "r4 b5 J g8 g9 y10" --level "2 run 3"
 cli-usage-simulate = Uso: level8 simulate [OPZIONI]
 cli-about-simulate = Il computer gioca contro sé stesso e registra ogni partita. Lo stesso seme dà le stesse partite.
 cli-usage-replay = Uso: level8 replay FILE
-cli-about-replay = Mostra una partita registrata, turno per turno, con tutte le mani scoperte.
+cli-about-replay = Mostra una partita registrata, turno per turno, con tutte le carte scoperte.
 cli-usage-verify = Uso: level8 verify FILE…
-cli-about-verify = Rigioca partite registrate e ne prova distribuzione, mosse e risultato. Se una è sbagliata, il codice di uscita è 1.
+cli-about-verify = Rigioca partite registrate e ne prova carte, mosse e risultato. Se una è sbagliata, il codice di uscita è 1.
 cli-usage-bench = Uso: level8 bench [--seconds N]
 cli-about-bench = Quanto è veloce il motore su questo computer, accanto ad altri se sono installati.
 cli-options = Opzioni:
@@ -30,7 +30,7 @@ cli-more = “level8 COMANDO --help” dice di più su un comando.
 cli-verb-play = giocare contro il computer
 cli-verb-rules = leggere le regole
 cli-verb-editions = vedere le edizioni
-cli-verb-solve = chiedere che cosa manca a una mano
+cli-verb-solve = chiedere che cosa manca per un livello
 cli-verb-simulate = far giocare il computer contro sé stesso
 cli-verb-replay = rivedere una partita registrata
 cli-verb-verify = provare una partita registrata
@@ -50,15 +50,15 @@ cli-value-addresses = INDIRIZZI
 cli-option-language = lingua: en, de, fr, nl o it
 cli-option-json = rispondere in JSON, per i programmi
 cli-option-edition = edizione (vedi “level8 editions”) o percorso di un tuo file
-cli-option-side = lato delle carte livello: 1 per ★, 2 per ★★
+cli-option-side = lato delle carte di livello: 1 per ★, 2 per ★★
 cli-option-number = numero del livello su quel lato
-cli-option-hand = la mano, come “r4 b5 J g8”; con - si legge una mano per riga dallo standard input
+cli-option-hand = le carte in mano, come “r4 b5 J g8”; con - se ne legge una riga alla volta dallo standard input
 cli-option-level = il livello, come “run 3 + set 2 + colour 4”
 cli-option-all = mostrare tutti i modi di mettere in tavola, per quanti siano
 cli-option-seats = numero di giocatori
 cli-option-bot = chi gioca contro di te: random, novice, steady, expert, o modulo:Classe per uno tuo
-cli-option-bots = un giocatore del computer: random, novice, steady, expert, o modulo:Classe per uno tuo; si ripete per averne di diversi
-cli-option-seed = da dove viene la mescolata: un numero intero, o 64 segni da 0 a 9 e da a a f
+cli-option-bots = un giocatore virtuale: random, novice, steady, expert, o modulo:Classe per uno tuo; si ripete per averne di diversi
+cli-option-seed = il seme con cui si mescola: un numero intero, o 64 segni da 0 a 9 e da a a f
 cli-option-name = il tuo nome
 cli-option-record-file = salvare la registrazione della partita in questo file
 cli-option-record-folder = salvare la registrazione di ogni partita in questa cartella
@@ -83,8 +83,8 @@ cli-not-a-seed = “{ $text }” non è un seme; dai un numero intero, o 64 segn
 cli-level-or-number = Indica il livello o con --level o con --number.
 cli-level-too-big = Il livello “{ $text }” chiede più di { $most } carte, che è il massimo.
 cli-part-too-small = “{ $part }” non è una combinazione: ci vogliono almeno due carte.
-cli-run-too-long = Nessuna mano può contenere “{ $part }”, perché i numeri finiscono a { $top }.
-cli-hand-too-big = La mano ha { $count } carte, ma { $most } è il massimo.
+cli-run-too-long = Nessuno può avere in mano “{ $part }”, perché i numeri finiscono a { $top }.
+cli-hand-too-big = Le carte in mano sono { $count }, ma { $most } è il massimo.
 cli-card-not-in-edition = La carta { $card } non è nel mazzo dell’edizione { $edition }.
 cli-too-many-bots = Con --bot sono indicati { $count } giocatori per { $seats ->
         [one] 1 posto
@@ -121,7 +121,7 @@ cli-keep = tengo
 cli-more-ways = … e altri { $count }.
 cli-many-more = … e molti altri.
 cli-more-with-all = … e altri { $count }; --all li mostra.
-cli-verified-so-far = { $file }: provato fin qui. Distribuzione e mosse sono giuste, ma la partita non è finita.
+cli-verified-so-far = { $file }: provato fin qui. Carte e mosse sono giuste, ma la partita non è finita.
 cli-simulating = Si gioca
 cli-seat = Posto
 cli-bot = Giocatore
@@ -132,9 +132,9 @@ cli-games-told = { $count ->
        *[other] { $count } partite
     }, in media { $rounds } mani e { $turns } turni.
 cli-games-capped = { $count ->
-        [one] 1 partita è stata fermata
-       *[other] { $count } partite sono state fermate
-    } senza fine dopo { $most ->
+        [one] 1 partita è stata fermata prima della fine
+       *[other] { $count } partite sono state fermate prima della fine
+    }, dopo { $most ->
         [one] 1 turno
        *[other] { $most } turni
     }.
@@ -146,16 +146,16 @@ cli-replay-unfinished = La registrazione finisce qui; la partita non era finita.
 
 ## Una partita nel terminale
 
-cli-welcome = Benvenuto a Level 8! Scrivi help in ogni momento per vedere che cosa puoi fare.
+cli-welcome = Ciao, ecco Level 8! Scrivi help in ogni momento per vedere che cosa puoi fare.
 cli-bot-name = Computer { $seat }
 cli-seat-level = livello { $level }
 cli-seat-pile = scarto
 cli-you-start = Cominci tu.
-cli-you-drew-own = Riprendi { $card } dai tuoi scarti.
-cli-drew-yours = { $name } prende { $card } dai tuoi scarti.
+cli-you-drew-own = Hai pescato { $card } dai tuoi scarti.
+cli-drew-yours = { $name } pesca { $card } dai tuoi scarti.
 cli-taken-yours = { $name } ti prende { $card }.
 cli-skips-you = { $name } ti fa saltare un turno.
-cli-you-drew-nothing = Non trovi niente da pescare.
+cli-you-drew-nothing = Non c’è niente da pescare per te.
 cli-stood-in = { $why ->
         [raised] { $name } si è fermato per un errore
         [illegal] { $name } voleva fare una mossa non permessa
@@ -165,12 +165,12 @@ cli-choice-draw = pescare dal mazzo ({ $count ->
         [one] 1 carta
        *[other] { $count } carte
     })
-cli-choice-draw-from = prendere { $card } dagli scarti ({ $name })
-cli-choice-draw-own = riprendere { $card } dai tuoi scarti
+cli-choice-draw-from = pescare { $card } dagli scarti di { $name }
+cli-choice-draw-own = pescare { $card } dai tuoi scarti
 cli-choice-lay = mettere in tavola il livello: { $melds }
 cli-choice-off = aggiungere { $card } a { $place }: { $meld }
 cli-choice-skip = far saltare un turno a { $name }
-cli-choice-take = giocare “Questa la prendo!”: tutti gli altri mostrano carte
+cli-choice-take = giocare “Questa la prendo!”: gli altri mostrano delle carte
 cli-choice-keep = giocare “Questa la tengo!”
 cli-choice-taken = prendere { $card } da { $name }
 cli-choice-taken-none = non prenderne nessuna
@@ -189,7 +189,7 @@ cli-seen-saved = Quello che hai visto di questa partita è in { $file }. Solo la
 cli-typed-unknown = “{ $text }” qui non si può fare; help mostra che cosa si può.
 cli-typed-usage = Non è completo; scrivilo come “{ $usage }”.
 cli-typed-which-meld = Quella carta va bene in più posti; indicane uno, come “{ $usage }”.
-cli-typed-fits-nowhere = Quella carta non va bene con nessuna combinazione sul tavolo.
+cli-typed-fits-nowhere = Quella carta non va con nessuna combinazione in tavola.
 cli-typed-groups = Così queste carte non sono il tuo livello; separa le combinazioni con una barra, come “{ $usage }”.
 cli-no-choice = { $most ->
         [0] Adesso non c’è niente da scegliere con un numero.

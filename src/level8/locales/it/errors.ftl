@@ -2,39 +2,39 @@
 
 ## Mosse che le regole non permettono
 
-reason-game-over = La partita è finita, non si può più giocare niente. Per continuare comincia una nuova partita.
+reason-game-over = La partita è finita, non puoi più giocare niente. Per continuare comincia una nuova partita.
 reason-not-your-turn = Non è il tuo turno: tocca al posto { $seat }. Arriverà anche il tuo.
-reason-draw-first = Non hai ancora pescato, e ogni turno comincia così. Prendi prima una carta dal mazzo o da un mazzo degli scarti.
-reason-already-drawn = Hai già pescato, e si pesca una carta sola per turno. Ora metti giù carte se puoi, poi scartane una.
-reason-draw-pile-empty = Dal mazzo non puoi pescare: è vuoto, e non c’è niente da mescolare. Prendi da un mazzo degli scarti.
-reason-pile-empty = Lì non puoi pescare: il mazzo degli scarti del posto { $pile } è vuoto. Prendi da un altro.
+reason-draw-first = Non hai ancora pescato, e ogni turno comincia così. Pesca prima una carta dal mazzo o dagli scarti.
+reason-already-drawn = Hai già pescato, e si pesca una carta sola per turno. Ora metti in tavola o aggiungi carte se puoi, poi scartane una.
+reason-draw-pile-empty = Dal mazzo non puoi pescare: è vuoto, e non c’è niente da mescolare. Pesca dagli scarti.
+reason-pile-empty = Lì non puoi pescare: gli scarti del posto { $pile } sono finiti. Pesca da un’altra parte.
 reason-no-such-seat = A questo tavolo il posto { $seat } non c’è. Scegli un posto occupato.
-reason-already-laid = Il tuo livello è già in tavola, e se ne mette giù uno per mano. Puoi ancora aggiungere carte singole.
-reason-lay-down-first = Non puoi ancora aggiungere carte: prima deve essere in tavola il tuo livello. Mettilo giù, oppure scarta.
-reason-not-in-hand = Non hai { $card } in mano. Scegli una delle tue carte.
-reason-wrong-melds = Queste combinazioni non sono il tuo livello, che chiede { $level }. Metti giù tutto insieme: né di meno né di più.
-reason-run-beyond = { $meld } va oltre la fine: i numeri vanno da 1 a { $top }, e dopo il { $top } non torna l’1. Comincia da un altro numero.
-reason-set-beyond = { $meld } usa un numero che nel gioco non c’è: i numeri vanno da 1 a { $top }. Scegline uno di questi.
-reason-group-beyond = { $meld } usa un colore che nel gioco non c’è. Scegli uno dei colori delle carte.
-reason-not-a-run = { $meld } non è una scala: { $card } rompe l’ordine. In una scala ogni numero è di uno più alto del precedente.
-reason-not-a-set = { $meld } non va bene: { $card } ha un altro numero. In una coppia, un tris o un poker il numero è sempre lo stesso.
-reason-not-a-group = { $meld } non è di un solo colore: { $card } ne ha un altro. Qui tutte le carte devono avere lo stesso colore.
-reason-joker-range = Il jolly { $card } non può stare in quel punto di { $meld }. Vale solo per i numeri che porta stampati: dagli uno di quei posti.
-reason-special-in-meld = { $card } non può far parte di { $meld }. Le combinazioni sono fatte solo di numeri e jolly.
+reason-already-laid = Il tuo livello è già in tavola, e se ne mette in tavola uno per mano. Puoi ancora aggiungere carte singole.
+reason-lay-down-first = Non puoi ancora aggiungere carte: prima deve essere in tavola il tuo livello. Mettilo in tavola, oppure scarta.
+reason-not-in-hand = Non hai in mano questa carta: { $card }. Scegli una delle tue carte.
+reason-wrong-melds = Queste combinazioni non sono il tuo livello. Ti serve: { $level }. Metti in tavola tutto insieme: né di meno né di più.
+reason-run-beyond = Così vai oltre la fine: { $meld }. I numeri vanno da 1 a { $top }, e dopo il { $top } non torna l’1. Comincia da un altro numero.
+reason-set-beyond = Questo numero nel gioco non c’è: { $meld }. I numeri vanno da 1 a { $top }. Scegli uno di questi.
+reason-group-beyond = Questo colore nel gioco non c’è: { $meld }. Scegli uno dei colori delle carte.
+reason-not-a-run = Non è una scala, per colpa di questa carta: { $card }, in { $meld }. In una scala ogni numero è di uno più alto di quello prima.
+reason-not-a-set = Il numero non è sempre lo stesso, per colpa di questa carta: { $card }, in { $meld }. In una coppia, un tris o un poker il numero è sempre lo stesso.
+reason-not-a-group = Non è un solo colore, per colpa di questa carta: { $card }, in { $meld }. Qui tutte le carte devono avere lo stesso colore.
+reason-joker-range = Questo jolly non può stare lì: { $card }, in { $meld }. Sostituisce solo i numeri che porta stampati: dagli uno di quei posti.
+reason-special-in-meld = Questa carta non va in una combinazione: { $card }, in { $meld }. Le combinazioni sono fatte solo di numeri e jolly.
 reason-no-such-meld = Il posto { $seat } non ha in tavola una combinazione numero { $meld }. Scegline una che c’è.
-reason-does-not-fit = { $card } non va bene con { $meld }. Una scala cresce ai due capi col numero vicino, coppie e tris prendono il loro numero, un gruppo il suo colore.
+reason-does-not-fit = Non va bene: { $card }, con { $meld }. Una scala cresce dalle due parti col numero vicino, a una coppia o a un tris si aggiunge lo stesso numero, alle carte di un colore lo stesso colore.
 reason-keep-one = Così non ti resterebbe nessuna carta da scartare, e ogni turno finisce con uno scarto. Tienine una da parte.
-reason-skip-yourself = Non puoi far saltare il turno a te. Metti la carta davanti a qualcun altro.
+reason-skip-yourself = Non puoi giocare questa carta contro di te. Mettila davanti a qualcun altro.
 reason-already-skipped = Davanti al posto { $seat } c’è già una carta “Salta un turno”, e più di una non si può. Scegli un altro posto, oppure scarta.
 reason-no-skip-card = Non hai in mano una carta “Salta un turno”. Scarta invece una carta.
 reason-no-take-card = Non hai in mano una carta “Questa la prendo!”. Scarta invece una carta.
 reason-no-swap-card = Non hai in mano una carta “Questa la scambio!”. Scarta invece una carta.
 reason-no-keep-card = Non hai in mano una carta “Questa la tengo!”. Scarta invece una carta.
-reason-show-first = Qualcuno ha giocato “Questa la prendo!”: ora si mostrano le carte. Scegli prima quali scoprire.
+reason-show-first = Qualcuno ha giocato “Questa la prendo!”: ora si mostrano le carte. Prima scegli quali mostrare.
 reason-show-count = Il numero di carte non è giusto: mostrane esattamente { $count }. Quali, lo decidi tu.
 reason-choose-shown = Le carte mostrate aspettano te. Prendine una, o nessuna, prima di fare altro.
-reason-not-shown = Il posto { $seat } non ha mostrato { $card }. Prendi una delle carte scoperte, o nessuna.
-reason-nothing-to-show = Nessuno ti ha chiesto di mostrare carte, quindi tienile coperte. Si mostrano solo dopo “Questa la prendo!”.
+reason-not-shown = Il posto { $seat } non ha mostrato questa carta: { $card }. Prendi una delle carte mostrate, o nessuna.
+reason-nothing-to-show = Nessuno ti ha chiesto di mostrare carte, quindi non mostrarle. Si mostrano solo dopo “Questa la prendo!”.
 reason-nothing-to-take = Adesso non ci sono carte mostrate. Ci sono solo quando giochi “Questa la prendo!”.
 reason-swap-count = Sono troppe carte da scambiare: al massimo { $count }. Scegline di meno, o nessuna.
 reason-carry-first = La mano è finita e puoi tenere delle carte per la prossima. Prima scegli quali, o nessuna.
@@ -42,8 +42,8 @@ reason-carry-count = Sono troppe carte da tenere: { $count ->
         [0] non puoi tenerne nessuna
        *[other] puoi tenerne al massimo { $count }
     }.
-reason-nothing-to-carry = Le carte si tengono solo alla fine di una mano, e solo se ne hai il diritto. Adesso non si può.
-reason-not-an-action = “{ $action }” non si può fare in questa partita. Scegli una delle mosse proposte.
+reason-nothing-to-carry = Le carte si tengono solo alla fine di una mano, e solo quando si può. Adesso no.
+reason-not-an-action = “{ $action }” non si può fare in questa partita. Scegli una delle mosse che si possono fare.
 
 ## Partite che non si possono preparare
 
@@ -57,9 +57,9 @@ setup-dealer = Il posto { $dealer } non può dare le carte, perché i posti sono
 setup-seat = A questo tavolo non c’è il posto { $seat }. Scegline uno da 1 a { $seats }.
 setup-seed = “{ $seed }” non è un seme. Un seme ha 32 byte, scritti con 64 segni da 0 a 9 e da a a f.
 setup-language = Non ci sono testi nella lingua “{ $language }”. Scegli tra: { $known }.
-setup-bot = Il giocatore automatico “{ $name }” non c’è. Scegli tra: { $known }.
+setup-bot = Non c’è nessun giocatore virtuale “{ $name }”. Scegli tra: { $known }.
 setup-number = Su questo lato il livello { $number } non c’è. Scegline uno da 1 a { $most }.
-setup-entropy = Quello che si aggiunge alla mescolata non va bene. Dai un pezzo per ciascuno dei { $seats } posti, di { $most } byte al massimo, oppure niente.
+setup-entropy = Quello che si aggiunge per mescolare non va bene. Dai un pezzo per ciascuno dei { $seats } posti, di { $most } byte al massimo, oppure niente.
 
 ## File di edizioni
 
@@ -88,7 +88,7 @@ edition-part-too-big = { $file }: “{ $text }” in “{ $key }” ha una combi
 edition-run-too-long = { $file }: “{ $text }” in “{ $key }” ha una scala da { $size }, ma i numeri sono solo { $numbers }. Accorcia la scala.
 edition-sides = { $file }: “{ $key }” elenca { $value } livelli, ma un lato ne ha da 1 a 20.
 edition-carry = { $file }: “{ $key }” è { $value }, cioè mezza regola per tenere le carte. Indica carry_from e carry_cards, o nessuno dei due.
-edition-mix = { $file }: “{ $key }” è { $value }, che non è una mescolanza. Aggiungi “all” o “specials” di una di queste edizioni: { $known }.
+edition-mix = { $file }: “{ $key }” è { $value }, e così non si aggiunge niente. Usa “all” o “specials” di una di queste edizioni: { $known }.
 edition-name = { $file }: “{ $key }” è “{ $value }”, che non può essere un nome. Usa lettere, cifre e trattini.
 
 ## Testi che non sono notazione
@@ -122,8 +122,8 @@ record-illegal = Riga { $line }: “{ $action }” è contro le regole. { $why }
 record-seat = Riga { $line }: non tocca a questo posto. Le mosse stanno nell’ordine in cui sono state giocate.
 record-drawn = Riga { $line }: il seme non dà questa carta. Ci vorrebbe { $expected }, qui c’è { $found }.
 record-result = Riga { $line }: la partita non è finita così. Il risultato viene dalle mosse.
-record-commitment = Riga { $line }: il seme non corrisponde a quello promesso prima della prima distribuzione. Di queste carte non ci si può fidare.
-record-entropy = Riga { $line }: quello che i giocatori hanno aggiunto alla mescolata è scritto male. Usa coppie di segni da 0 a 9 e da a a f.
+record-commitment = Riga { $line }: il seme non corrisponde a quello promesso prima di dare le carte. Di queste carte non ci si può fidare.
+record-entropy = Riga { $line }: quello che i giocatori hanno aggiunto per mescolare è scritto male. Usa coppie di segni da 0 a 9 e da a a f.
 record-form = Riga { $line }: una registrazione non lo scrive così. Qui ci vorrebbe “{ $expected }”.
 record-levels = Riga { $line }: la mano non è finita così. Ci vorrebbe “{ $expected }”, qui c’è “{ $found }”.
 record-line-ends = Riga { $line }: le fini di riga sono state cambiate per strada. Procurati il file così com’è stato salvato, con semplici a capo.

@@ -6,8 +6,8 @@ rules-heading-goal = Lo scopo
 rules-goal = Supera { $levels ->
         [one] l’unico livello
        *[other] tutti i livelli, dal primo all’ultimo,
-    } prima degli altri! Ogni livello chiede certe combinazioni di carte, e ci vogliono più mani per metterle insieme. Sopra il livello { $levels } ti aspetta { $goal }.
-rules-players = Da { $least } a { $most } persone.
+    } prima degli altri! Ogni livello chiede certe combinazioni di carte, e ci vogliono più mani per completarli tutti. Sopra il livello { $levels } ti aspetta { $goal }.
+rules-players = Da { $least } a { $most } giocatori.
 
 rules-heading-cards = Le carte
 rules-cards = Si gioca con { $cards } carte:
@@ -33,9 +33,9 @@ rules-cards-keeps = { $count ->
         [one] 1 carta “Questa la tengo!”
        *[other] { $count } carte “Questa la tengo!”
     }
-rules-shapes = A ogni colore è abbinata una forma, così nessuno deve distinguere i colori: { $list }.
+rules-shapes = Ogni colore ha la sua forma, così nessuno deve distinguere i colori: { $list }.
 rules-shape = { $colour } ({ $shape })
-rules-enough-cards = Se le carte non bastano per { $hand } a testa e un mazzo da cui pescare, l’edizione viene rifiutata.
+rules-enough-cards = Le carte devono bastare per darne { $hand } a testa e lasciare un mazzo; con meno carte non si può giocare.
 
 rules-heading-levels = Le carte di livello
 rules-pictures = Come si leggono le figure: A B C è una scala, X X sono carte uguali (X e Y possono essere lo stesso numero), ■ ■ sono carte di un colore.
@@ -43,12 +43,12 @@ rules-levels-source = Da dove vengono questi livelli: { $list }.
 rules-level-source = { $levels } ({ $source })
 
 rules-heading-combinations = Le combinazioni
-rules-run = Scala: ogni numero è di uno più alto di quello prima, i colori non contano, per esempio 4-5-6. Al { $top } ci si ferma: { $top } e 1 non sono vicini.
-rules-set = Coppia, tris, poker: due, tre o quattro carte con lo stesso numero, i colori non contano.
-rules-colour = Carte di un colore: hanno tutte lo stesso colore, i numeri non contano.
+rules-run = Scala: ogni numero è di uno più alto di quello prima, per esempio 4-5-6. I colori non contano. Al { $top } ci si ferma: { $top } e 1 non sono vicini.
+rules-set = Coppia, tris, poker: due, tre o quattro carte con lo stesso numero. I colori non contano.
+rules-colour = Carte di un colore: hanno tutte lo stesso colore. I numeri non contano.
 rules-alike = Più coppie o tris del tuo livello possono avere lo stesso numero.
-rules-joker = Un jolly prende il posto di un numero o di un colore che ti manca, e in un livello possono essercene diversi. Tutti devono sapere che cosa rappresenta ciascuno. Una volta in tavola non cambia più, e nessuno può riprenderlo mettendo la carta vera. Non si può giocare come carta di un altro tipo.
-rules-joker-range = Un jolly con la scritta { $low }–{ $high } vale solo per i numeri da { $low } a { $high }.
+rules-joker = Un jolly sostituisce un numero o un colore che ti manca, e in un livello puoi usarne più di uno. Tutti devono sapere che cosa sostituisce ogni jolly. Una volta in tavola non cambia più, e nessuno può scambiarlo con la carta vera. Non si può giocare come carta di un altro tipo.
+rules-joker-range = Un jolly con la scritta { $low }–{ $high } sostituisce solo i numeri da { $low } a { $high }.
 rules-no-special = { $kinds ->
         [skip] Le carte “Salta un turno”
         [special] Le carte speciali
@@ -56,14 +56,14 @@ rules-no-special = { $kinds ->
     } non fanno mai parte di una combinazione.
 
 rules-heading-setup = La preparazione
-rules-deal = Chi dà le carte mescola tutto e ne distribuisce { $hand } a testa, una alla volta, partendo da sinistra. Quelle che restano, coperte, sono il mazzo. Se ne gira la prima, qualunque sia: con lei comincia il mazzo degli scarti di chi ha dato le carte. Ognuno ha il proprio mazzo degli scarti.
-rules-start = Comincia chi siede a sinistra di chi ha dato le carte; poi si va avanti verso sinistra.
+rules-deal = Chi dà le carte le mescola tutte e ne dà { $hand } a testa, una alla volta, partendo da sinistra. Quelle che restano sono il mazzo; stanno coperte. Si gira la prima, qualunque sia: con lei comincia il mazzo degli scarti di chi ha dato le carte. Ognuno ha il proprio mazzo degli scarti.
+rules-start = Comincia chi siede a sinistra di chi ha dato le carte. Poi si continua verso sinistra.
 
 rules-heading-turn = Il tuo turno
 rules-draw = Per prima cosa pesca una carta: dal mazzo, o la prima di un mazzo degli scarti a tua scelta, anche del tuo.
-rules-lay-down = Poi puoi mettere in tavola il tuo livello: tutte le combinazioni insieme, proprio come dice la carta di livello. Mezzo livello non vale, e più tardi non si mettono giù altre combinazioni.
-rules-lay-off = Quando il tuo livello è in tavola, fino alla fine della mano, tra la pesca e lo scarto puoi aggiungere carte a qualunque combinazione sul tavolo, tua o di altri. Una scala cresce ai due capi, in su fino a { $top } e in giù fino a 1; a coppie e tris si aggiunge il loro numero, a un colore quel colore. Si possono aggiungere anche i jolly.
-rules-discard = Per finire metti una carta a tua scelta, scoperta, sul tuo mazzo degli scarti. Te ne serve sempre una: tienila da parte.
+rules-lay-down = Poi puoi mettere in tavola il tuo livello: tutte le combinazioni in una volta, proprio come dice la carta di livello. Mezzo livello non si può mettere in tavola, e più tardi non si aggiungono altre combinazioni.
+rules-lay-off = Quando il tuo livello è in tavola, in ogni tuo turno fino alla fine della mano puoi aggiungere altre carte, dopo aver pescato e prima di scartare. Puoi aggiungerle a tutte le combinazioni in tavola, alle tue e a quelle degli altri. Una scala cresce dalle due parti, in su fino a { $top } e in giù fino a 1; a una coppia o a un tris si aggiunge lo stesso numero, alle carte di un colore lo stesso colore. Puoi aggiungere anche i jolly.
+rules-discard = Per finire scarta: metti una carta a tua scelta, scoperta, sul tuo mazzo degli scarti. Te ne serve sempre una, quindi tienila da parte.
 rules-discard-instead = Invece di scartare puoi giocare { $kinds ->
         [skip] una carta “Salta un turno”
         [special] una carta speciale
@@ -71,29 +71,29 @@ rules-discard-instead = Invece di scartare puoi giocare { $kinds ->
     }.
 
 rules-heading-pile = Quando il mazzo finisce
-rules-reshuffle = Presa l’ultima carta coperta, ognuno consegna i propri scarti e lascia lì solo la carta in cima. Si mescola tutto: ecco il nuovo mazzo.
-rules-face-up = Le carte già usate stanno scoperte sotto il mazzo. Appena una di queste sarebbe la prossima, si rifà il mazzo allo stesso modo.
+rules-reshuffle = Quando viene pescata l’ultima carta coperta, ognuno consegna i propri scarti e lascia lì solo la carta in cima. Le carte consegnate si mescolano: ecco il nuovo mazzo.
+rules-face-up = Le carte già usate stanno scoperte sotto il mazzo. Appena una di queste sarebbe la prossima da pescare, si rifà il mazzo allo stesso modo.
 
 rules-heading-skip = “Salta un turno”
-rules-skip = Invece di scartare, metti una carta “Salta un turno” davanti a qualcuno che non ne ha.
-rules-skipped = Al turno seguente quella persona fa una cosa sola: infila la carta, scoperta, sotto il mazzo.
-rules-skip-discard = Una carta “Salta un turno” si può anche semplicemente scartare. Da lì chiunque può prenderla.
-rules-skip-last = Se era la tua ultima carta, la mano è finita e non succede altro.
+rules-skip = Invece di scartare, puoi mettere una carta “Salta un turno” davanti a qualcuno che non ne ha ancora.
+rules-skipped = Al suo prossimo turno quella persona fa una cosa sola: infila la carta, scoperta, sotto il mazzo.
+rules-skip-discard = Puoi anche semplicemente scartare una carta “Salta un turno”. Allora chiunque può pescarla.
+rules-skip-last = Se era la tua ultima carta, la mano è finita e nessuno salta il turno.
 
 rules-heading-special = Le carte speciali
-rules-special = Una carta speciale si gioca invece di scartare. Dopo, il tuo turno è finito.
-rules-take = “Questa la prendo!”: infila la carta, scoperta, sotto il mazzo. Tutti gli altri, partendo dalla tua sinistra, mostrano { $show } carte scelte da loro, o tutte se ne hanno di meno. Puoi prenderne una, oppure nessuna. Chi la perde ne pesca una dal mazzo; le altre tornano in mano.
-rules-swap = “Questa la scambio!”: infila la carta, scoperta, sotto il mazzo. Metti fino a { $swap } carte sul tuo mazzo degli scarti, una dopo l’altra nell’ordine che vuoi, e pescane altrettante dal mazzo.
+rules-special = Una carta speciale si gioca invece di scartare. Poi il tuo turno è finito.
+rules-take = “Questa la prendo!”: infila la carta, scoperta, sotto il mazzo. Gli altri, partendo dalla tua sinistra, mostrano { $show } carte a loro scelta, o tutte se ne hanno di meno. Puoi prenderne una, oppure nessuna. Chi perde una carta ne pesca una nuova dal mazzo; le altre tornano in mano.
+rules-swap = “Questa la scambio!”: infila la carta, scoperta, sotto il mazzo. Metti fino a { $swap } carte che hai in mano sul tuo mazzo degli scarti, una dopo l’altra, nell’ordine che vuoi. Poi pescane altrettante dal mazzo.
 rules-keep = “Questa la tengo!”: metti la carta davanti a te. Se alla fine della mano il tuo livello non è in tavola, puoi tenere fino a { $keep ->
         [one] 1 carta
        *[other] { $keep } carte
-    } per la prossima. Ogni carta di questo tipo ne aggiunge { $keep }.
-rules-special-last = Se era la tua ultima carta, la mano è finita e non succede altro.
+    } per la prossima. Ogni altra carta di questo tipo ne permette { $keep } in più.
+rules-special-last = Se era la tua ultima carta, la mano è finita e la carta non ha effetto.
 
 rules-heading-round = La fine di una mano
 rules-out = La mano finisce subito quando qualcuno scarta o gioca la sua ultima carta.
-rules-climb = Quella persona sale di due livelli. Tutti gli altri con il livello in tavola salgono di uno. Chi non l’ha messo giù resta dov’è.
-rules-next-round = Poi dà le carte chi siede a sinistra. Si raccolgono e si mescolano tutte{ $carry ->
+rules-climb = Quella persona sale di due livelli. Tutti gli altri che hanno il livello in tavola salgono di uno. Chi non ce l’ha resta dov’è.
+rules-next-round = Poi dà le carte chi siede a sinistra. Si raccolgono e si mescolano tutte le carte{ $carry ->
         [yes] , tranne quelle che qualcuno tiene
        *[no] {""}
     }.
@@ -102,37 +102,37 @@ rules-heading-carry = Tenere delle carte
 rules-carry = Se il tuo livello è il { $from } o più alto e non è in tavola, puoi tenere fino a { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
-    } per la mano seguente.
-rules-carry-keeps = Ogni carta “Questa la tengo!” davanti a te ne permette { $keep }, a qualsiasi livello, finché il tuo livello non è in tavola. I permessi si sommano.
+    } per la mano successiva.
+rules-carry-keeps = Ogni carta “Questa la tengo!” davanti a te ne permette { $keep }, a qualsiasi livello, finché il tuo livello non è in tavola. Si somma tutto.
 rules-carry-deal = Poi ricevi solo le carte che servono per averne di nuovo { $hand }.
 
 rules-heading-game = Vincere
-rules-win = Vinci nel momento in cui metti in tavola il livello { $levels }, qualunque cosa ti resti in mano.
+rules-win = Vinci nel momento in cui metti in tavola il livello { $levels }, anche se hai ancora carte in mano.
 rules-win-over = Vinci anche se il tuo livello { $last } è in tavola e sei tu a chiudere la mano: così sali oltre il livello { $levels }.
 
 rules-heading-rulings = Le nostre decisioni
-rules-rulings = Dove le regole stampate tacciono o si contraddicono, noi giochiamo così:
+rules-rulings = Dove le regole stampate non dicono niente o si contraddicono, noi giochiamo così:
 
-ruling-editions = Carte, numero di persone, livelli e carte da tenere sono dati. Puoi scrivere un’edizione tua in un file e giocarci.
-ruling-levels = Dove una carta di livello stampata non ci è nota, il livello è nostro, e l’elenco dei livelli lo dice.
-ruling-mix = Aggiungere le carte di un’altra edizione non cambia altro: livelli, numero di persone e carte da tenere restano gli stessi.
+ruling-editions = Le carte, il numero di giocatori, i livelli e le carte da tenere non sono fissi. Puoi scrivere tutto questo in un tuo file e giocarci.
+ruling-levels = Dove non conosciamo una carta di livello stampata, il livello è nostro, e l’elenco dei livelli lo dice.
+ruling-mix = Se si aggiungono le carte di un’altra edizione, il resto non cambia: i livelli, il numero di giocatori e le carte da tenere restano gli stessi.
 ruling-alike = Anche due scale di un livello possono essere uguali.
-ruling-joker-colour = Tra le carte di un colore, un jolly con dei numeri può valere per ogni colore. Se si uniscono più mazzi, ogni jolly conserva i suoi numeri.
-ruling-jokers-alone = Una combinazione può essere fatta solo di jolly, se dici che cosa rappresenta ciascuno.
-ruling-first-dealer = Chi dà le carte per primo lo decide la mescolata, se non lo scegliete voi.
-ruling-shuffle = Prima di ogni mescolata le carte vengono messe in un ordine fisso, così chiunque può rifare il conto.
-ruling-keep-one = Deve restare una carta da scartare: non si può aggiungere l’ultima carta, né mettere giù un livello che svuoterebbe la mano. Si può solo con l’ultimo livello, perché fa vincere subito.
+ruling-joker-colour = Tra le carte di un colore, un jolly che vale solo per certi numeri può sostituire qualsiasi colore. Se si uniscono più giochi, ogni jolly conserva i suoi numeri.
+ruling-jokers-alone = Una combinazione può essere fatta solo di jolly, se dici che cosa sostituisce ciascuno.
+ruling-first-dealer = Chi dà le carte per primo si tira a sorte mescolando, se non lo scegliete voi.
+ruling-shuffle = Ogni volta, prima di mescolare, le carte vengono messe in un ordine fisso, così chiunque può rifare i conti.
+ruling-keep-one = Deve restarti una carta da scartare: non puoi aggiungere la tua ultima carta a una combinazione, né mettere in tavola un livello che usa tutte le carte che hai in mano. Puoi farlo solo con l’ultimo livello, perché ti fa vincere subito.
 ruling-face-up = Quando si rifà il mazzo, le carte scoperte che erano sotto si mescolano con le altre.
-ruling-empty-pile = Se non c’è niente da mescolare, il mazzo resta vuoto e si rifà appena qualcuno deve pescare e ci sono carte. Se non c’è proprio niente da pescare, vai avanti senza.
-ruling-skip-other = “Salta un turno” si mette davanti a qualcun altro, mai davanti a sé, anche se alcuni testi stampati dicono solo “chiunque”.
+ruling-empty-pile = Se non c’è niente da mescolare, il mazzo resta vuoto. Si rifà appena qualcuno deve pescare e ci sono carte. Se non c’è proprio niente da pescare, il tuo turno continua senza pescare.
+ruling-skip-other = La carta “Salta un turno” si mette davanti a qualcun altro, mai davanti a te, anche se alcuni testi stampati dicono solo “chiunque”.
 ruling-skip-two = In due, dopo “Salta un turno” tocca subito di nuovo a chi l’ha giocata. Se una di queste carte è ancora lì a fine mano, nella prossima non vale.
-ruling-swap-count = Una nota del libretto dice che si scambiano due carte, il testo tre: noi giochiamo con tre.
+ruling-swap-count = Una nota del libretto dice che si possono scambiare due carte, il testo dice tre: noi giochiamo con tre.
 ruling-swap-empty = Scambiare tutte le carte non chiude la mano, anche se per un momento non ne hai.
-ruling-out-without-level = Liberarsi dell’ultima carta senza il livello in tavola è possibile solo se il mazzo si era esaurito. Si sale comunque di due livelli, ma mai oltre l’ultimo.
-ruling-carry-private = Tenere carte è segreto e mai obbligatorio. Nessuno sa quali, e quante si vede solo quando si distribuisce.
-ruling-carry-order = Si sceglie uno dopo l’altro, partendo da sinistra di chi ha dato le carte.
-ruling-short-deal = Se si tengono tante carte che non ne restano abbastanza per tutti, si smette di distribuire con l’ultima e non se ne scopre nessuna.
+ruling-out-without-level = Puoi liberarti dell’ultima carta senza il livello in tavola solo se il mazzo era finito. Sali comunque di due livelli, ma mai oltre l’ultimo.
+ruling-carry-private = Le carte che tieni sono segrete, e non devi per forza tenerne. Nessuno sa quali sono, e quante si vede solo quando si danno le carte.
+ruling-carry-order = Si sceglie a turno, partendo da chi siede a sinistra di chi ha dato le carte.
+ruling-short-deal = Se si tengono così tante carte che le altre non bastano per tutti, si danno le carte fino all’ultima e non se ne scopre nessuna.
 ruling-win-laid = Per vincere devi mettere in tavola il livello: raggiungerlo non basta, anche se un testo stampato dice così.
-ruling-ranking = Gli altri sono in classifica solo per la statistica: conta il livello più alto, poi il livello in tavola, poi meno carte. Chi è pari in tutto divide il posto. Se la partita è stata vinta salendo oltre l’ultimo livello, prima tutti salgono come a fine mano.
-ruling-own-levels = Un livello di un tuo file chiede al massimo { $hand } carte, ogni combinazione almeno due, e nessuna scala è più lunga dei numeri.
-ruling-no-points = Non c’è punteggio: le regole stampate contano livelli, non punti.
+ruling-ranking = Gli altri sono in classifica solo per la statistica: prima conta il livello più alto, poi il livello in tavola, poi chi ha meno carte. Chi è pari in tutto divide il posto. Se la partita è stata vinta salendo oltre l’ultimo livello, prima tutti salgono come a fine mano.
+ruling-own-levels = Un livello di un tuo file chiede al massimo { $hand } carte, ogni combinazione almeno due, e nessuna scala è più lunga di quanti sono i numeri.
+ruling-no-points = Non ci sono punti: nelle regole stampate contano solo i livelli.

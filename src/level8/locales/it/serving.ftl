@@ -3,40 +3,40 @@
 ## Che cosa un tavolo rifiuta
 
 server-stale = Nel frattempo al tavolo è successo qualcosa. Guarda di nuovo, poi scegli.
-server-no-undo = Non si può annullare: da allora si è visto qualcosa di nuovo. Si annulla solo ciò che hai calato o attaccato in questo turno.
-server-not-started = La partita non è ancora cominciata. Aspetta che chi ospita distribuisca le carte.
-server-already-started = La partita è cominciata, quindi questo non si cambia più. Si potrà prima della prossima.
-server-not-over = La partita è ancora in corso. Un’altra può seguire quando è finita.
-server-no-seat = Non siedi a questo tavolo. Prima siediti a un posto libero.
+server-no-undo = Non si può annullare: da allora si è visto qualcosa di nuovo. Puoi annullare solo quello che hai messo in tavola o aggiunto in questo turno.
+server-not-started = La partita non è ancora cominciata. Aspetta che chi ospita dia le carte.
+server-already-started = La partita è cominciata, quindi questo non si può più cambiare. Si potrà prima della prossima.
+server-not-over = La partita è ancora in corso. Potete cominciarne un’altra quando è finita.
+server-no-seat = Non hai un posto a questo tavolo. Prima siediti a un posto libero.
 server-not-your-seat = Il posto { $seat } non è tuo. Scegli per il tuo posto.
-server-already-seated = Siedi già a questo tavolo. Alzati prima di sederti altrove.
+server-already-seated = Hai già un posto a questo tavolo. Alzati prima di sederti altrove.
 server-full = Tutti i posti di questo tavolo sono occupati. Puoi guardare, o chiedere a chi ospita di liberarne uno.
 server-seat-taken = Il posto { $seat } è occupato. Scegline uno libero.
 server-no-such-seat = Il posto { $seat } non esiste a questo tavolo. Indicane uno da 1 a { $seats }.
-server-no-name = Un nome ha bisogno di almeno una lettera. Scrivi come ti devono chiamare gli altri.
-server-chat-off = A questo tavolo la chat è spenta.
-server-no-emote = Questo segno non esiste. Scegline uno fra: { $known }.
-server-empty-line = In questa riga non c’è niente da mostrare. Scrivi qualche parola.
+server-no-name = Un nome ha bisogno di almeno una lettera. Scrivi come devono chiamarti gli altri.
+server-chat-off = Chi ospita ha spento la chat a questo tavolo.
+server-no-emote = Questa reazione non esiste. Scegline una fra: { $known }.
+server-empty-line = In questa riga non c’è niente. Scrivi qualche parola.
 server-not-host = Può farlo solo chi ospita il tavolo. Chiedi a quella persona.
-server-host-stays = L’unico posto di chi ospita non si può dare via. Alzati tu per passare il tavolo.
-server-no-bot = Nessun giocatore del computer “{ $name }” può sedere qui. Scegline uno fra: { $known }.
+server-host-stays = L’unico posto di chi ospita non si può dare a un altro. Alzati tu per passare il tavolo.
+server-no-bot = Qui non c’è nessun giocatore virtuale “{ $name }”. Scegline uno fra: { $known }.
 server-hints-off = A questo tavolo i consigli sono spenti.
-server-nothing-to-hint = Non è il tuo turno, quindi non c’è niente da consigliare. Chiedi quando tocca a te.
-server-no-hint = Non si è trovato un consiglio in tempo. Riprova.
+server-nothing-to-hint = Non è il tuo turno, quindi non c’è nessun consiglio. Chiedi quando tocca a te.
+server-no-hint = Il consiglio ci ha messo troppo. Riprova.
 
 ## Che cosa il server rifiuta
 
 server-no-table = Questo tavolo non esiste. Controlla il link, o apri un tavolo tuo.
-server-no-game = Questa partita finita non è qui. Si può vedere quando è finita.
-server-no-page = Questa pagina non esiste. Va’ alla prima pagina e cerca da lì.
+server-no-game = Questa partita non è qui. Si può vedere quando è finita.
+server-no-page = Questa pagina non esiste. Vai alla pagina iniziale e cerca da lì.
 server-no-page-built = Il server funziona, ma le sue pagine non sono costruite. Esegui “make setup” dove c’è una rete, poi riavvialo.
 server-no-token = Questo link per un altro dispositivo è troppo vecchio, oppure incompleto. Fanne uno nuovo sul primo dispositivo.
-server-too-fast = Era troppo in una volta. Aspetta un momento e continua più piano.
+server-too-fast = Troppo in una volta sola. Aspetta un momento e continua più piano.
 server-too-long = È troppo lungo: al massimo { $most } byte.
 server-unreadable = Il server non ha potuto leggere questo messaggio: { $problem }
 server-foreign-page = Questa richiesta viene da una pagina estranea, quindi non è stato fatto niente.
 server-trouble = In questo momento il server non è riuscito a salvare, quindi forse non è successo nulla. Guarda il tavolo, poi riprova.
-store-busy = Troppi hanno cambiato questo tavolo insieme. Riprova.
+store-busy = Troppe persone hanno cambiato questo tavolo insieme. Riprova.
 setup-address = Il server non può ascoltare su { $host }, porta { $port }: { $problem }. Scegli altro con --host e --port.
 
 ## Il comando

@@ -5,40 +5,53 @@ web-offline = Il server non risponde. Controlla la connessione e riprova.
 web-server-trouble = Qualcosa è andato storto sul server. Riprova tra un momento.
 web-no-table = Questo tavolo non esiste. Forse il link non è completo, o il tavolo è stato sparecchiato.
 web-not-let-in = Il server ha chiuso la connessione. Ricarica la pagina per tornare.
-web-reconnecting = Connessione persa. Torno subito…
-web-reconnected = Di nuovo in linea.
+web-reconnecting = Connessione persa. La cerco…
+web-reconnected = Connessione ritrovata.
 web-try-again = Riprova
 web-loading = Un momento…
-web-home = Inizio
+web-home = Home
 web-close = Chiudi
 web-cancel = Annulla
-web-continue = Avanti
+web-continue = Continua
 
 ## Carte e combinazioni
 
 web-joker-as = { $card } come { $what }
 web-meld-run = scala { $first }–{ $last }
-web-meld-set = { $count } volte { $number }
-web-meld-colour = { $count } volte { $colour }
+web-meld-set = { $count ->
+        [2] coppia di { $number }
+        [3] tris di { $number }
+        [4] poker di { $number }
+        [5] cinque { $number }
+        [6] sei { $number }
+       *[other] { $count } × { $number }
+    }
+web-meld-colour = { $count } carte { $colour ->
+        [rosso] rosse
+        [arancione] arancioni
+        [giallo] gialle
+        [verde] verdi
+       *[other] { $colour }
+    }
 web-meld-cards = { $meld } ({ $cards })
-web-meld-lit = Aggiungi a { $meld }
-web-meld-fits = { $meld }; poi va bene: { $fits }
+web-meld-lit = Aggiungi a: { $meld }
+web-meld-fits = { $meld }; si può aggiungere: { $fits }
 web-meld-of = una combinazione di { $name }
 web-yours-meld = una delle tue combinazioni
-web-bot-random = Caso
+web-bot-random = A caso
 web-bot-novice = Principiante
-web-bot-steady = Costante
+web-bot-steady = Intermedio
 web-bot-expert = Esperto
 web-bot-at = Bot { $seat }
-web-bot-of = gioca come: { $bot }
+web-bot-of = bot: { $bot }
 
 ## Posti a tavola
 
 web-your-turn = Tocca a te
-web-on-turn = di turno
+web-on-turn = sta giocando
 web-dealt = ha dato le carte
-web-dealer-letter = D
-web-away = assente
+web-dealer-letter = M
+web-away = non c’è
 web-bot-plays = gioca un bot
 web-draw-pile = Mazzo, { $count ->
         [one] { $count } carta
@@ -47,15 +60,15 @@ web-draw-pile = Mazzo, { $count ->
 web-own-pile = I tuoi scarti: { $card }
 web-pile-of = Scarti di { $name }: { $card }
 web-empty = vuoto
-web-your-hand = La tua mano, { $count ->
+web-your-hand = In mano, { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
-web-to-hand = Alla tua mano
+web-to-hand = Alle tue carte
 web-your-place = Il tuo posto
 web-no-cards = Nessuna carta in mano
-web-card-picked = { $card }, scelta come numero { $place }
-web-complete = Livello completo
+web-card-picked = { $card }, scelta numero { $place }
+web-complete = Livello pronto
 web-missing = { $count ->
         [one] manca { $count } carta
        *[other] mancano { $count } carte
@@ -65,10 +78,10 @@ web-kept = { $count ->
        *[other] { $count } carte tenute
     }
 web-on-table = In tavola
-web-known = Viste entrare nella mano
+web-known = Carte che tutti hanno visto
 web-shown = Carte mostrate
 web-goal = al traguardo
-web-ladder = La classifica
+web-ladder = I livelli
 web-result = Risultato
 
 ## Che cosa si chiede ora
@@ -87,8 +100,8 @@ web-wait-take = { $name } guarda le carte mostrate…
 web-wait-carry = { $name } sceglie cosa tenere…
 web-you-watch = Stai guardando.
 web-seconds-left = { $count ->
-        [one] { $count } secondo rimasto
-       *[other] { $count } secondi rimasti
+        [one] ancora { $count } secondo
+       *[other] ancora { $count } secondi
     }
 
 ## Che cosa si può fare
@@ -97,23 +110,23 @@ web-actions = Cosa puoi fare
 web-draw = Pesca
 web-discard = Scarta
 web-lay-down = Metti in tavola
-web-arrange = Disponi
+web-arrange = Componi
 web-arrange-how = Metti le carte del livello al loro posto: toccale o trascinale.
 web-fits = Va bene: mettilo in tavola.
 web-part = { $part }: { $count } carte su { $size }
 web-put-back = Riprendi: { $card }
-web-preview = Si può mettere così: { $melds }
-web-other-way = In altro modo ({ $number }/{ $count })
+web-preview = Puoi metterlo in tavola così: { $melds }
+web-other-way = Altro modo ({ $number }/{ $count })
 web-undo = Annulla mossa
 web-hint = Consiglio
-web-sort = Ordina la mano
+web-sort = Ordina le carte
 web-sort-number = Per numero
 web-sort-colour = Per colore
-web-sort-hand = A mano
-web-skip-name = Salta { $name }
-web-play-take = Gioca: prendi
-web-play-swap = Gioca: scambia
-web-play-keep = Gioca: tieni
+web-sort-hand = Libero
+web-skip-name = Fai saltare un turno a { $name }
+web-play-take = La prendo!
+web-play-swap = La scambio!
+web-play-keep = La tengo!
 web-swap-picked = { $count ->
         [0] Non scambiare
         [one] Scambia { $count } carta
@@ -121,11 +134,11 @@ web-swap-picked = { $count ->
     }
 web-show-picked = Mostra ({ $count } su { $most })
 web-carry-picked = { $count ->
-        [0] Non tenere nulla
+        [0] Non tenere niente
         [one] Tieni { $count } carta
        *[other] Tieni { $count } carte
     }
-web-take-none = Non prenderne
+web-take-none = Nessuna
 web-take-card = Prendi da { $name }: { $card }
 web-which-end = Da che parte?
 
@@ -144,19 +157,19 @@ web-do-keep = Gioca “Questa la tengo!”.
 web-do-taken = Prendi da { $owner }: { $card }.
 web-do-taken-none = Non prenderne nessuna.
 web-do-show = Mostra: { $cards }.
-web-do-show-none = Non mostrare nulla.
+web-do-show-none = Non mostrare niente.
 web-do-swap = Scambia: { $cards }.
 web-do-swap-none = Gioca “Questa la scambio!” senza scambiare.
 web-do-carry = Tieni: { $cards }.
-web-do-carry-none = Non tenere nulla.
+web-do-carry-none = Non tenere niente.
 
 ## Che cosa è successo
 
-web-you-drew-hidden = Peschi una carta.
-web-you-drew-own = Riprendi dai tuoi scarti: { $card }.
-web-you-drew-nothing = Non trovi nulla da pescare.
-web-drew-yours = { $name } prende dai tuoi scarti: { $card }.
-web-drew-own = { $name } riprende: { $card }.
+web-you-drew-hidden = Hai pescato una carta.
+web-you-drew-own = Hai pescato dai tuoi scarti: { $card }.
+web-you-drew-nothing = Non c’è niente da pescare per te.
+web-drew-yours = { $name } pesca dai tuoi scarti: { $card }.
+web-drew-own = { $name } pesca dai propri scarti: { $card }.
 web-taken-yours = { $name } ti prende: { $card }.
 web-skips-you = { $name } ti fa saltare un turno.
 web-you-start = Cominci tu.
@@ -167,48 +180,51 @@ web-overdue = Tempo scaduto per { $name }: questa mossa l’ha fatta un bot.
 web-round-over = La mano { $round } è finita
 web-sat-down = { $name } si siede.
 web-got-up = { $name } si alza.
-web-removed = { $name } è stato rimosso da chi ospita.
-web-bot-sat = { $name } ora è giocato da un bot: { $bot }.
+web-removed = Chi ospita ha tolto { $name } dal tavolo.
+web-bot-sat = { $name } si unisce al tavolo ({ $bot }).
 web-renamed = Il posto { $seat } ora si chiama { $name }.
-web-covered = { $name } è via; continua un bot.
-web-returned = { $name } è tornato.
+web-covered = { $name } non c’è; al suo posto gioca un bot.
+web-returned = { $name } è di nuovo qui.
 web-hosts = { $name } ora ospita il tavolo.
 web-you-host = Ora ospiti tu il tavolo: puoi iniziare la partita.
 web-said = { $name }: { $text }
-web-emoted = { $name }: { $emote }
-web-told-gathered = Si prepara la partita { $number }.
+web-emoted = { $name } { $emote }
+web-told-gathered = Prepariamo la partita { $number }.
 web-emote-smile = sorride
 web-emote-laugh = ride
-web-emote-wow = si stupisce
+web-emote-wow = resta a bocca aperta
 web-emote-sad = è triste
 web-emote-angry = si arrabbia
-web-emote-thumbs-up = pollice in su
+web-emote-thumbs-up = alza il pollice
 web-emote-clap = applaude
 web-emote-heart = manda un cuore
 web-emote-think = ci pensa
-web-emote-hurry = sbrigati!
+web-emote-hurry = dice: sbrigati!
 web-own-emote-smile = Sorridi.
 web-own-emote-laugh = Ridi.
-web-own-emote-wow = Ti stupisci.
+web-own-emote-wow = Resti a bocca aperta.
 web-own-emote-sad = Sei triste.
 web-own-emote-angry = Ti arrabbi.
 web-own-emote-thumbs-up = Alzi il pollice.
 web-own-emote-clap = Applaudi.
 web-own-emote-heart = Mandi un cuore.
 web-own-emote-think = Ci pensi.
-web-own-emote-hurry = Esclami: sbrigati!
+web-own-emote-hurry = Dici: sbrigati!
 
 ## Intorno al gioco
 
 web-log = Cronaca e chat
-web-log-unread = Cronaca e chat, { $count } in più
-web-emotes = Gesti
+web-log-unread = Cronaca e chat, { $count ->
+        [one] { $count } novità
+       *[other] { $count } novità
+    }
+web-emotes = Reazioni
 web-chat-line = Scrivi qualcosa
 web-send = Invia
 web-menu = Menu
 web-language = Lingua
 web-theme = Chiaro o scuro
-web-theme-auto = Come il sistema
+web-theme-auto = Come il dispositivo
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-motion = Le carte si muovono
@@ -218,14 +234,14 @@ web-motion-off = Per niente
 web-keys = Tasti
 web-keys-on = Gioca con tasti singoli
 web-key-tab = avanti: mazzi, combinazioni, mano
-web-key-walk = scorrere la mano
+web-key-walk = scorrere le carte
 web-key-move = spostare la carta
-web-key-choose = scegliere la carta o confermare
-web-key-onto = vai dove va bene
+web-key-choose = scegliere la carta o fare la mossa
+web-key-onto = andare dove va bene
 web-key-special = giocare la carta speciale
 web-rules = Regole
 web-leave = Lascia il tavolo
-web-leave-sure = Lascia davvero; continua un bot
+web-leave-sure = Sì, esci; al tuo posto un bot
 web-allow-hints = Consigli permessi
 web-allow-chat = Chat permessa
 web-watching = { $count ->
@@ -237,8 +253,8 @@ web-pass-why = Fino ad allora le carte restano coperte.
 web-pass-here = Sono { $name }: mostra le mie carte
 web-again = Gioca ancora
 web-replay = Rivedi
-web-download = Scarica il verbale
-web-verify = Verifica la mescolata
+web-download = Scarica la partita
+web-verify = Controlla il mazzo
 
 ## Prima di dare le carte
 
@@ -249,7 +265,7 @@ web-link = Link a questo tavolo
 web-share = Condividi il link
 web-copied = Copiato
 web-copy-by-hand = Il browser qui non lo permette. Copia il link a mano.
-web-only-here = Questo link si apre solo su questo computer. Per gli altri in casa avvia il gioco con “level8 serve --host 0.0.0.0” e apri la pagina all’indirizzo che ti indica.
+web-only-here = Questo link funziona solo su questo computer. Per far giocare gli altri in casa, avvia il gioco con “level8 serve --host 0.0.0.0” e apri la pagina all’indirizzo che compare.
 web-seats = Posti
 web-your-name = Il tuo nome
 web-open-seat = Posto libero
@@ -258,7 +274,7 @@ web-you-sit = Sei al posto { $seat }.
 web-name-of-seat = Nome al posto { $seat }
 web-thats-you = sei tu
 web-host = chi ospita
-web-who-sits = Chi siede al posto { $seat }
+web-who-sits = Chi siede al posto { $seat }?
 web-a-person = Una persona
 web-start = Dai le carte
 web-start-open = { $count ->
