@@ -12,8 +12,8 @@ from level8.game.game import Game
 from level8.game.legality import leaves_enough, legal_actions
 from level8.game.levels import RUN
 from level8.game.shuffle import Chance, FastChance
+from level8.game.solver.bounds import may_lay_down
 from level8.game.solver.listing import Ways
-from level8.game.solver.shortage import may_lay_down
 from level8.game.state import DRAW, OVER, PLAY
 
 MOST_DECISIONS: Final = 1_000_000  # a random player may need thousands of turns for a hard level

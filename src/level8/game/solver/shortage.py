@@ -13,18 +13,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from level8.game.bits import bit
-from level8.game.cards import (
-    colour_of,
-    is_joker,
-    is_number,
-    joker_high,
-    joker_low,
-    number_card,
-    number_of,
-)
-from level8.game.levels import COLOUR, RUN, SET, Level, Plan
-from level8.game.solver.holding import BY_COLOUR, BY_NUMBER, NUMBERS, PALETTE, Holding
+from level8.game.cards import joker_high, joker_low, number_card
+from level8.game.levels import COLOUR, RUN, Level, Plan
+from level8.game.solver.bounds import may_lay_down
+from level8.game.solver.holding import BY_COLOUR, NUMBERS, PALETTE, Holding
 
 FAR: Final = 1000  # more cards than any level asks for
 _FAR_ROWS: Final = vec[i64]([FAR] * (NUMBERS * 32))
@@ -62,103 +54,6 @@ def helps(hand: Iterable[int], level: Level, top: int, faces: Sequence[int]) -> 
 def can_lay_down(hand: vec[i64], level: Level, top: i64) -> bool:
     """Whether a hand holds a level."""
     return may_lay_down(hand, level, top) and Shortage(hand, level, top).least(0) == 0
-
-
-def may_lay_down(hand: vec[i64], level: Level, top: i64) -> bool:
-    """Whether quick lower bounds allow that a hand holds a level; at most moments of a game they do not.
-
-    The runs and groups, each by itself, and all sets together must not lack more cards than there are jokers.
-    """
-    if len(hand) < level.cards:
-        return False
-    numbers: i64 = 0  # as bits
-    jokers: i64 = 0
-    for card in hand:
-        if is_number(card):
-            numbers |= bit(number_of(card))
-        elif is_joker(card):
-            jokers += 1
-    jokers -= runs_lack(numbers, level, 0, top)
-    plan = level.plan
-    if jokers < 0 or (plan.largest_set == 0 and len(plan.groups) == 0):
-        return jokers >= 0
-    held = BY_NUMBER[:]
-    colours = BY_COLOUR[:]
-    for card in hand:
-        if is_number(card):
-            held[number_of(card)] += 1
-            colours[colour_of(card)] += 1
-    return groups_lack(colours, level, 0) + sets_lack(held, level, 0, top) <= jokers
-
-
-def runs_lack(numbers: i64, level: Level, first: i64, top: i64) -> i64:
-    """How many cards the runs of a level, from the part `first` on, lack at least; `numbers` are held."""
-    lacking: i64 = 0
-    for at in range(first, len(level.parts)):
-        part = level.parts[at]
-        if part.kind == RUN:
-            size = part.size
-            most: i64 = 0
-            within: i64 = 0
-            for number in range(1, top + 1):
-                within += numbers >> number & 1
-                if number > size:
-                    within -= numbers >> (number - size) & 1
-                if within > most:
-                    most = within
-            lacking += size - most
-    return lacking
-
-
-def groups_lack(colours: vec[i64], level: Level, first: i64) -> i64:
-    """How many cards the groups of a level, from the part `first` on, lack at least.
-
-    `colours` counts the cards of each colour.
-    """
-    lacking: i64 = 0
-    most: i64 = 0
-    for count in colours:
-        if count > most:
-            most = count
-    for at in range(first, len(level.parts)):
-        part = level.parts[at]
-        if part.kind == COLOUR and part.size > most:
-            lacking += part.size - most
-    return lacking
-
-
-def sets_lack(held: vec[i64], level: Level, first: i64, top: i64) -> i64:
-    """How many cards the sets of a level, from the part `first` on, lack at least together.
-
-    `held` counts the cards of each number.
-    """
-    plan = level.plan
-    smallest, largest = plan.smallest_set, plan.largest_set
-    if largest == 0 or first == len(level.parts):
-        return 0
-    piles = BY_NUMBER[:]  # how many numbers have at least this many cards
-    while len(piles) <= largest:
-        piles = append(piles, 0)
-    for number in range(1, top + 1):
-        height = held[number]
-        while height > 0:
-            below = height
-            if below > largest:
-                below = largest
-            while below > 0:
-                piles[below] += 1
-                below -= 1
-            height -= smallest  # sets may share a number: what one leaves is as good as another number
-    lacking: i64 = 0
-    for at in range(first, len(level.parts)):
-        part = level.parts[at]
-        if part.kind == SET:
-            for height in range(1, part.size + 1):
-                if piles[height] > 0:
-                    piles[height] -= 1
-                else:
-                    lacking += 1
-    return lacking
 
 
 def lower_bounds(plan: Plan, held: vec[i64], top: i64) -> vec[i64]:
@@ -208,6 +103,7 @@ class Shortage:
     own: vec[i64]
     strides: vec[i64]
     radices: vec[i64]
+    choices: i64  # how many such numbers there are
     dead: set[int]  # states from which the search found nothing
 
     def __init__(self, hand: vec[i64], level: Level, top: i64) -> None:
@@ -306,6 +202,7 @@ class Shortage:
                 stride *= held + 1
                 for number in range(1, self.top + 1):
                     self.free[number] -= holding.of_face[number_card(colour, number)]
+        self.choices = stride
         found = self._walk(1, 0, full, 0)
         self.free = free
         return found
@@ -321,7 +218,7 @@ class Shortage:
         """
         if number > self.top:
             return self._ends_well(left, missing)
-        state = ((number * self.stages + stage) * FAR + missing) * (1 << 32) + left
+        state = ((number * self.stages + stage) * FAR + missing) * self.choices + left
         if state in self.dead:
             return False
         plan = self.plan
@@ -378,6 +275,7 @@ class Shortage:
         return at_least <= self.limit and self._walk(number + 1, stage, left, missing)
 
     def _groups_lack(self, left: i64) -> i64:
+        """How many cards the groups lack in their colours."""
         lacking: i64 = 0
         for group in range(len(self.own)):
             held = self._left(len(self.holding.kinds) + group, left)
@@ -385,6 +283,7 @@ class Shortage:
         return lacking
 
     def _ends_well(self, left: i64, missing: i64) -> bool:
+        """Whether the groups can be filled at the end so that the level lacks no more than the limit."""
         jokers: i64 = 0
         for kind in range(len(self.holding.kinds)):
             jokers += self._left(kind, left)
