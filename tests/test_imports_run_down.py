@@ -119,7 +119,7 @@ def test_imports_run_downwards_only() -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("level8.game.game", "from level8.record.notation import parse_record"),
+        ("level8.game.game", "from level8.record.reading import parse_record"),
         ("level8.game.game", "import level8.bots"),
         ("level8.game.game", "from level8 import bots"),
         ("level8.game.game", "from level8 import compiled"),
@@ -147,7 +147,7 @@ def test_imports_run_downwards_only() -> None:
         ("level8.rulebook", "from level8.bots.bot import Bot"),
         ("level8.messages", "from level8.rulebook import rulebook"),
         ("level8.messages", "from level8.game.cards import JOKER"),
-        ("level8.messages", "from level8.record import notation"),
+        ("level8.messages", "from level8.record import reading"),
         ("level8.purity", "import level8.game.cards"),
         ("level8", "from level8.game.game import Game"),
         ("level8.attic.trunk", "import level8.game.cards"),
@@ -162,9 +162,9 @@ def test_an_import_that_does_not_run_downwards_is_caught(module: str, source: st
     ("module", "source"),
     [
         ("level8.game.game", "from level8.game.cards import JOKER\nfrom librt.vecs import vec"),
-        ("level8.record.record", "from level8.game.game import Game\nfrom level8.record import notation"),
+        ("level8.record.record", "from level8.game.game import Game\nfrom level8.record import reading"),
         ("level8.game.shuffle", "import hashlib"),
-        ("level8.bots.steady", "from level8.record.notation import parse_card\nimport level8"),
+        ("level8.bots.steady", "from level8.record.reading import parse_record\nimport level8"),
         ("level8.lab.arena", "from level8.bots.bot import Bot\nimport time"),
         ("level8.cli.main", "from level8 import compiled\nfrom level8 import lab\nimport rich"),
         (

@@ -6,10 +6,10 @@ from level8.cli.playing.drawing import Drawing
 from level8.cli.shared.paint import Paint
 from level8.cli.shared.teller import Teller
 from level8.cli.shared.words import Words
+from level8.game.actions import parse_action
 from level8.game.game import Game
 from level8.game.state import Step
 from level8.messages import LANGUAGES
-from level8.record import parse_action
 from tables import Sits, table
 
 LAID = "R1(r1 r2 r3 r4 r5 r6 r7)"

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from level8.game.actions import Discard, Draw
+from level8.game.cards import format_card
 from level8.game.editions import edition
 from level8.game.shuffle import FairChance, commitment, mixed_seed
-from level8.record import Recorder, format_card, format_record, parse_record, verify
+from level8.record import Recorder, format_record, parse_record, verify
 from record.regenerate import golden_file, golden_games
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text("utf-8")

@@ -20,21 +20,28 @@ from level8.game.actions import (
     Swap,
     Take,
     TakeShown,
-)
-from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE, UNSEEN, joker, number_card
-from level8.game.errors import NotationError
-from level8.game.melds import ColourGroup, Meld, Run, Set
-from level8.record import (
     format_action,
+    parse_action,
+    parse_seat,
+)
+from level8.game.cards import (
+    JOKER,
+    KEEP,
+    SKIP,
+    SWAP,
+    TAKE,
+    UNSEEN,
     format_card,
     format_cards,
-    format_meld,
-    parse_action,
+    joker,
+    number_card,
     parse_card,
+    parse_cards,
     parse_hand,
-    parse_meld,
+    parse_known_cards,
 )
-from level8.record.notation import parse_known_cards, parse_seat, parse_seen_cards
+from level8.game.errors import NotationError
+from level8.game.melds import ColourGroup, Meld, Run, Set, format_meld, parse_meld
 
 numbers = st.integers(1, 30)
 ranges = st.tuples(numbers, numbers).map(lambda pair: joker(min(pair), max(pair)))
@@ -67,6 +74,11 @@ ACTIONS: dict[type[Action], st.SearchStrategy[Action]] = {
 @given(cards)
 def test_every_card_reads_back(card: int) -> None:
     assert parse_card(format_card(card)) == card
+
+
+@given(st.lists(st.one_of(cards, st.just(UNSEEN)), max_size=10).map(tuple))
+def test_every_hand_reads_back(hand: tuple[int, ...]) -> None:
+    assert parse_cards(format_cards(hand)) == hand
 
 
 @given(melds)
@@ -110,7 +122,7 @@ def test_seats_and_melds_are_counted_from_one(text: str, action: Action) -> None
 
 
 def written_back(text: str) -> list[str]:
-    """A text as it is written after reading it as an action, a meld and a card, where it is one."""
+    """A text as it is written after reading it as an action, a meld, a card and cards, where it is that."""
     found = []
     with suppress(NotationError):
         found.append(format_action(parse_action(text)))
@@ -118,6 +130,8 @@ def written_back(text: str) -> list[str]:
         found.append(format_meld(parse_meld(text)))
     with suppress(NotationError):
         found.append(format_card(parse_card(text)))
+    with suppress(NotationError):
+        found.append(format_cards(parse_cards(text)))
     return found
 
 
@@ -139,7 +153,7 @@ def test_changed_notation_is_refused_or_means_something_else() -> None:
     ("text", "what", "named"),
     [
         ("", "action", ""),
-        ("draw ", "seat", ""),
+        ("draw ", "action", "draw "),
         ("draw 0", "seat", "0"),
         ("draw 02", "seat", "02"),
         ("draw 100", "seat", "100"),
@@ -179,6 +193,7 @@ def test_changed_notation_is_refused_or_means_something_else() -> None:
         ("swap r1,b2", "card", "r1,b2"),
         ("swap ?", "card", "?"),
         ("keep 1", "action", "keep 1"),
+        ("carry ", "action", "carry "),
         ("carry  r1", "card", ""),
     ],
 )
@@ -193,7 +208,7 @@ def test_a_seat_is_counted_from_one() -> None:
 
 
 def test_only_what_a_seat_sees_may_be_hidden() -> None:
-    assert parse_seen_cards("r1 ? K") == (1, UNSEEN, KEEP)
+    assert parse_cards("r1 ? K") == (1, UNSEEN, KEEP)
     with pytest.raises(NotationError):
         parse_known_cards("r1 ? K")
 

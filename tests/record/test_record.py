@@ -11,15 +11,7 @@ from level8.game.editions import Edition, edition, parse_edition
 from level8.game.errors import IllegalAction, SetupError
 from level8.game.game import Game
 from level8.game.shuffle import commitment
-from level8.record import (
-    Recorder,
-    RecordError,
-    drawn_by,
-    format_record,
-    parse_record,
-    verify,
-    verify_bytes,
-)
+from level8.record import Recorder, RecordError, drawn_by, format_record, parse_record, verify, verify_bytes
 from level8.record.reading import MOST_BYTES
 from record.played import EVERY_GAME, line_of, lines_of, played, sealed, text_of
 

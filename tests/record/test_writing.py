@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from level8.game.actions import Action, Carry, Draw, LayDown, Show
+from level8.game.actions import Action, Carry, Draw, LayDown, Show, parse_action
 from level8.game.editions import edition
 from level8.game.errors import NotationError
 from level8.game.levels import RUN, Level
@@ -20,7 +20,6 @@ from level8.record import (
     Turn,
     check_name,
     format_record,
-    parse_action,
     parse_record,
     verify_bytes,
 )

@@ -1,7 +1,7 @@
 """What a page is told that a seat may do, it may do."""
 
+from level8.game.actions import parse_action
 from level8.game.editions import parse_edition
-from level8.record import parse_action
 from level8.server.table.options import options
 from server.model import new_table
 from tables import Sits, table

@@ -18,8 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from level8.game.actions import format_action
-from level8.record import parse_action
+from level8.game.actions import format_action, parse_action
 from level8.server.store import store_at
 from level8.server.table.events import Played, read_event
 from server.house import Client, House

@@ -10,10 +10,9 @@ import msgspec
 import pytest
 
 from level8.bots.seating import Seated
-from level8.game.actions import Draw
+from level8.game.actions import Draw, parse_action
 from level8.game.editions import edition
 from level8.game.game import Game
-from level8.record import parse_action
 from level8.server.network.serving import JsonLines
 from level8.server.thinking import thinker
 from level8.server.thinking.thinker import Question

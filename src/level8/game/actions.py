@@ -1,14 +1,29 @@
-"""The actions, as words: values that print themselves. Seats are counted from 0 here, from 1 in notation."""
+"""The actions, as words: values that print and parse. Seats are counted from 0 here, from 1 in notation."""
 
+import re
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from level8.game.cards import format_card, format_cards
-from level8.game.melds import Meld, format_meld
+from level8.game.cards import (
+    HIGHEST_NUMBER,
+    format_card,
+    format_cards,
+    parse_cards,
+    parse_known_card,
+    parse_known_cards,
+)
+from level8.game.errors import NotationError
+from level8.game.melds import Meld, format_meld, parse_meld
 
 DRAW_PILE: Final = -1
 NOBODY: Final = -1
+
+_MELDS: Final = re.compile(r"[^ ()]+\([^()]*\)(?: [^ ()]+\([^()]*\))*")
+_OFF: Final = re.compile(r"([^ =]+)(?:=([1-9][0-9]?))? ([1-9][0-9]?)\.([1-9][0-9]?)")
+_TAKEN: Final = re.compile(r"([^ ]+) ([^ ]+)")
+_SEAT: Final = re.compile(r"[1-9][0-9]?")
 
 
 class Action:
@@ -176,9 +191,75 @@ def format_action(action: Action) -> str:
     raise TypeError(f"not an action of this game: {type(action).__name__}")
 
 
+def parse_action(text: str) -> Action:
+    """The action that a text such as "draw" or "discard r7" names.
+
+    >>> parse_action("off J=9 1.2") == LayOff(1024, 0, 1, 9)
+    True
+    """
+    if text in _WITHOUT_REST:
+        return _WITHOUT_REST[text]
+    word, _, rest = text.partition(" ")
+    if not rest or word not in _WITH_REST:
+        raise NotationError("action", text)
+    return _WITH_REST[word](rest, text)
+
+
+def parse_seat(text: str) -> int:
+    """The seat of a number counted from 1.
+
+    >>> parse_seat("1")
+    0
+    """
+    if not _SEAT.fullmatch(text):
+        raise NotationError("seat", text)
+    return int(text) - 1
+
+
 def _with_cards(word: str, cards: tuple[int, ...]) -> str:
     return f"{word} {format_cards(cards) if cards else 'none'}"
 
 
 def _key(action: object) -> tuple[object, ...]:
     return action.key() if isinstance(action, Action) else ()
+
+
+def _parse_lay(rest: str, text: str) -> Action:
+    if not _MELDS.fullmatch(rest):
+        raise NotationError("action", text)
+    return LayDown(tuple([parse_meld(f"{meld})") for meld in rest[:-1].split(") ")]))
+
+
+def _parse_off(rest: str, text: str) -> Action:
+    found = _OFF.fullmatch(rest)
+    if found is None:
+        raise NotationError("action", text)
+    card, at, seat, meld = found.groups()
+    if at is not None and int(at) > HIGHEST_NUMBER:
+        raise NotationError("action", text)
+    return LayOff(parse_known_card(card), parse_seat(seat), int(meld) - 1, int(at or 0))
+
+
+def _parse_taken(rest: str, text: str) -> Action:
+    found = _TAKEN.fullmatch(rest)
+    if found is None:
+        raise NotationError("action", text)
+    return TakeShown(parse_seat(found[2]), parse_known_card(found[1]))
+
+
+_WITHOUT_REST: Final[dict[str, Action]] = {
+    format_action(action): action
+    for action in (Draw(), Take(), TakeShown(), Show(()), Swap(), Keep(), Carry())
+}
+# By the first word: what parses the rest of a text, with the text itself for what it refuses.
+_WITH_REST: Final[dict[str, Callable[[str, str], Action]]] = {
+    "draw": lambda rest, _: Draw(parse_seat(rest)),
+    "lay": _parse_lay,
+    "off": _parse_off,
+    "discard": lambda rest, _: Discard(parse_known_card(rest)),
+    "skip": lambda rest, _: Skip(parse_seat(rest)),
+    "show": lambda rest, _: Show(parse_known_cards(rest)),
+    "taken": _parse_taken,
+    "swap": lambda rest, _: Swap(parse_known_cards(rest)),
+    "carry": lambda rest, _: Carry(parse_cards(rest)),  # also hidden ones (F4)
+}

@@ -89,7 +89,8 @@ def stands_for_colour(card: i64, colour: i64) -> bool:
 
 
 def format_card(card: i64) -> str:
-    """
+    """The notation of a card (docs/notation.md).
+
     >>> format_card(number_card(0, 7)), format_card(joker(1, 8)), format_card(SKIP)
     ('r7', 'J1-8', 'S')
     """
@@ -104,7 +105,8 @@ def format_card(card: i64) -> str:
 
 
 def parse_card(text: str) -> i64:
-    """
+    """The card that a text such as "r7", "J1-8" or "S" names.
+
     >>> [parse_card(text) for text in ("r7", "J", "S")]
     [7, 1024, 2048]
     """
@@ -122,15 +124,54 @@ def parse_card(text: str) -> i64:
 
 
 def format_cards(cards: tuple[int, ...]) -> str:
+    """The notation of some cards, with a single space between them.
+
+    >>> format_cards((7, JOKER, SKIP))
+    'r7 J S'
+    """
     return " ".join([format_card(card) for card in cards])
 
 
 def parse_cards(text: str) -> tuple[int, ...]:
+    """Parse cards with a single space between them; a hidden card is written `?`.
+
+    >>> parse_cards("r7 J S")
+    (7, 1024, 2048)
     """
-    >>> format_cards(parse_cards("r7 J1-8 S"))
-    'r7 J1-8 S'
+    return tuple([parse_card(word) for word in text.split(" ")]) if text else ()
+
+
+def parse_known_cards(text: str) -> tuple[int, ...]:
+    """Parse one or more cards with a single space between them, none of them hidden."""
+    return tuple([parse_known_card(word) for word in text.split(" ")])
+
+
+def parse_known_card(text: str) -> i64:
+    """Parse a card that is not hidden."""
+    card = parse_card(text)
+    if card == UNSEEN:
+        raise NotationError("card", text)
+    return card
+
+
+def parse_hand(text: str) -> tuple[int, ...]:
+    """Parse cards as a person types them: with commas or spaces, in capitals or small letters.
+
+    >>> format_cards(parse_hand("R7, b5 j1-8,s"))
+    'r7 b5 J1-8 S'
     """
-    return tuple([parse_card(word) for word in text.split()])
+    return tuple([_typed_card(word) for word in text.replace(",", " ").split()])
+
+
+def _typed_card(word: str) -> i64:
+    lower = word.lower()
+    try:
+        # Some letters of other alphabets become an ASCII letter when their case changes.
+        return parse_known_card(
+            word if not word.isascii() else lower if lower[0] in COLOURS else word.upper()
+        )
+    except NotationError:
+        raise NotationError("card", word) from None
 
 
 def _is_number_text(text: str) -> bool:

@@ -4,20 +4,25 @@ A meld declares its parameter (where a run starts, the number of a set, the colo
 joker in it stands for is always known (C5).
 """
 
+import re
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from level8.game.cards import (
     COLOURS,
+    HIGHEST_NUMBER,
     format_cards,
     is_joker,
     is_number,
+    parse_known_cards,
     stands_for_colour,
     stands_for_number,
 )
-from level8.game.errors import Reason
+from level8.game.errors import NotationError, Reason
 from level8.game.levels import COLOUR, RUN, SET
+
+_MELD: Final = re.compile(r"(R|S)([1-9][0-9]?)\(([^()]+)\)|C([roygbp])\(([^()]+)\)")
 
 
 class Meld:
@@ -155,7 +160,8 @@ def meld(kind: i64, value: i64, cards: tuple[int, ...]) -> Meld:
 
 
 def format_meld(meld: Meld) -> str:
-    """
+    """The notation of a meld (docs/notation.md).
+
     >>> from level8.game.cards import parse_cards
     >>> format_meld(Run(4, parse_cards("r4 b5 J")))
     'R4(r4 b5 J)'
@@ -167,6 +173,23 @@ def format_meld(meld: Meld) -> str:
     else:
         head = f"C{COLOURS[meld.value]}" if 0 <= meld.value < len(COLOURS) else f"C{meld.value}"
     return f"{head}({format_cards(meld.cards)})"
+
+
+def parse_meld(text: str) -> Meld:
+    """The meld that a text such as "S7(r7 p7)" names.
+
+    >>> parse_meld("Cb(b2 b9 J)")
+    <Cb(b2 b9 J)>
+    """
+    found = _MELD.fullmatch(text)
+    if found is None:
+        raise NotationError("meld", text)
+    kind, number, cards, colour, of_colour = found.groups()
+    if colour is not None:
+        return ColourGroup(COLOURS.index(colour), parse_known_cards(of_colour))
+    if int(number) > HIGHEST_NUMBER:
+        raise NotationError("meld", text)
+    return meld(RUN if kind == "R" else SET, int(number), parse_known_cards(cards))
 
 
 def _misfit(meld: Meld, card: i64, code: str, rule: str) -> Reason:

@@ -1,4 +1,4 @@
-"""Cards, actions and whole games as text; recording a game and proving a record.
+"""Whole games as text; recording a game and verifying a record.
 
 >>> from level8.game.editions import edition
 >>> recorder = Recorder(edition("modern"), side=1, seats=2, seed=bytes(32), names=("Ada", "Bo"))
@@ -9,16 +9,6 @@
 (True, True)
 """
 
-from level8.record.notation import (
-    format_action,
-    format_card,
-    format_cards,
-    format_meld,
-    parse_action,
-    parse_card,
-    parse_hand,
-    parse_meld,
-)
 from level8.record.reading import parse_record
 from level8.record.record import End, Move, Record, RecordError, Round, Turn, check_name, seen_by
 from level8.record.recorder import Recorder, drawn_by
@@ -36,15 +26,7 @@ __all__ = [
     "Verdict",
     "check_name",
     "drawn_by",
-    "format_action",
-    "format_card",
-    "format_cards",
-    "format_meld",
     "format_record",
-    "parse_action",
-    "parse_card",
-    "parse_hand",
-    "parse_meld",
     "parse_record",
     "seen_by",
     "verify",

@@ -5,12 +5,11 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from level8.game.actions import Carry, Draw, Show, Swap, TakeShown
-from level8.game.cards import UNSEEN
+from level8.game.actions import Carry, Draw, Show, Swap, TakeShown, parse_action
+from level8.game.cards import UNSEEN, parse_cards
 from level8.game.editions import Edition, edition, edition_names, mixed, parse_edition
 from level8.game.errors import Level8Error, NotationError, SetupError
 from level8.record.names import with_every_escape
-from level8.record.notation import parse_action, parse_seen_cards
 from level8.record.record import End, Move, Record, RecordError, Round, Turn, check_entropy, check_name
 from level8.record.writing import INDENT, MAGIC, VERSION, digest_line, laid_out
 
@@ -297,8 +296,8 @@ def _turned_up(lines: _Lines) -> int | None:
 def _dealt(lines: _Lines, label: str, sample: str) -> tuple[int, ...]:
     line = lines.next()
     try:
-        if line.startswith(label):
-            return parse_seen_cards(line.removeprefix(label))
+        if line.startswith(label) and line != label:
+            return parse_cards(line.removeprefix(label))
     except NotationError:
         pass
     raise lines.form_error(f"{label}{sample}")
@@ -347,7 +346,7 @@ def _move(lines: _Lines, piece: str, seat: int, seats: int) -> Move:
         if seat >= seats:
             raise RecordError("seat", lines.number - 1)
     try:
-        move = Move(seat, parse_action(text), parse_seen_cards(cards) if equals else ())
+        move = Move(seat, parse_action(text), parse_cards(cards) if equals else ())
     except NotationError:
         raise RecordError("action", lines.number - 1, action=piece) from None
     fitting = isinstance(move.action, Show) == (shown is not None) and not isinstance(move.action, Carry)

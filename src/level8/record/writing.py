@@ -5,10 +5,9 @@ import json
 from dataclasses import dataclass, field
 from typing import Final
 
-from level8.game.actions import Show
-from level8.game.cards import format_card
+from level8.game.actions import Show, format_action
+from level8.game.cards import format_card, format_cards
 from level8.record.names import format_name
-from level8.record.notation import format_action, format_cards
 from level8.record.record import End, Move, Record, Round, Turn
 
 MAGIC: Final = "Level 8 record"

@@ -7,13 +7,20 @@ from typing import Final
 
 from level8.cli.shared.arguments import UsageError
 from level8.game.actions import LayDown
-from level8.game.cards import COLOURS, colour_of, is_joker, is_number, number_of, stands_for_number
+from level8.game.cards import (
+    COLOURS,
+    colour_of,
+    is_joker,
+    is_number,
+    number_of,
+    parse_hand,
+    stands_for_number,
+)
 from level8.game.errors import NotationError
 from level8.game.levels import COLOUR, RUN, SET, Level, Part
-from level8.game.melds import Meld, meld
+from level8.game.melds import Meld, meld, parse_meld
 from level8.game.solver import ways
 from level8.game.view import View
-from level8.record.notation import parse_hand, parse_meld
 
 _MOST_ORDERS: Final = 720  # six parts; levels of more are rare, and theirs are tried in this many orders
 

@@ -19,13 +19,13 @@ from level8.game.actions import (
     Swap,
     Take,
     TakeShown,
+    parse_seat,
 )
-from level8.game.cards import is_joker, number_of
+from level8.game.cards import is_joker, number_of, parse_hand
 from level8.game.errors import NotationError
 from level8.game.levels import RUN
 from level8.game.state import Step
 from level8.game.view import View
-from level8.record.notation import parse_hand, parse_seat
 
 NONE: Final = "none"
 _MELD: Final = re.compile(r"([1-9][0-9]?)\.([1-9][0-9]?)")

@@ -10,13 +10,12 @@ from typing import Final
 from level8.cli.shared.arguments import Parser, UsageError, add_common, add_edition, add_side, any_whole
 from level8.cli.shared.paint import Paint, of_stdout
 from level8.cli.shared.words import Words
-from level8.game.cards import format_card, format_cards, is_number
+from level8.game.cards import format_card, format_cards, is_number, parse_hand
 from level8.game.editions import Edition, edition
 from level8.game.errors import Level8Error, SetupError
 from level8.game.levels import RUN, Level, format_level, parse_level
 from level8.game.melds import Meld, format_meld
 from level8.game.solver import MOST_COUNTED, best_way, count_ways, distance, helps, ways
-from level8.record.notation import parse_hand
 
 MOST_CARDS: Final = 20
 MOST_ASKED: Final = 20

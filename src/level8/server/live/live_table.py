@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from level8.record import parse_action
+from level8.game.actions import parse_action
 from level8.record.record import game_seed
 from level8.server.live.hall import Hall
 from level8.server.store import Gap, StoreError, Taken

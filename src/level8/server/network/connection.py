@@ -9,9 +9,8 @@ import msgspec
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from level8.game.actions import LayDown, format_action
+from level8.game.actions import LayDown, format_action, parse_action
 from level8.game.errors import IllegalAction, Level8Error
-from level8.record import parse_action
 from level8.server.live.live_table import LiveTable
 from level8.server.network.limits import Bucket
 from level8.server.network.presentable import presentable

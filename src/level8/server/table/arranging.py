@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from level8.game.actions import LayDown
-from level8.game.cards import COLOURS, colour_of, is_number, number_of
+from level8.game.cards import COLOURS, colour_of, is_number, number_of, parse_card
 from level8.game.errors import IllegalAction, Reason
 from level8.game.levels import COLOUR, RUN, Level, Part, format_level
 from level8.game.melds import Meld, meld
 from level8.game.solver import ways
-from level8.record import parse_card
 
 Parts = Sequence[Sequence[str]]
 _ANY: Final = 1

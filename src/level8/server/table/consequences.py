@@ -36,7 +36,7 @@ _LAST: Final[dict[type[Action], str]] = {Take: "T", Swap: "X", Keep: "K"}
 def seen_meld(meld: Meld, top: int) -> wire.Meld:
     """A meld ready to be shown: what each card stands for in it, and what fits next.
 
-    >>> from level8.record import parse_meld
+    >>> from level8.game.melds import parse_meld
     >>> seen_meld(parse_meld("R4(r4 J b6)"), 15).fits
     ['3', '7']
     """

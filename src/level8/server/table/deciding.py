@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from level8.game.actions import Action, format_action
+from level8.game.actions import Action, format_action, parse_action
 from level8.game.errors import IllegalAction, Level8Error
 from level8.game.game import Game
-from level8.record import check_name, parse_action
+from level8.record import check_name
 from level8.server.table import events
 from level8.server.table.arranging import arranged
 from level8.server.table.events import LogEvent

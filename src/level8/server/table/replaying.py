@@ -1,9 +1,10 @@
 """A finished game step by step, all hands open, from its record."""
 
+from level8.game.actions import format_action
 from level8.game.cards import format_card
 from level8.game.game import Game
 from level8.game.view import SPECTATOR
-from level8.record import Record, Recorder, format_action, parse_record
+from level8.record import Record, Recorder, parse_record
 from level8.server.table.consequences import Before, dealt, events_of
 from level8.server.table.showing import seen_game, seen_ladder, seen_places
 from level8.server.wire.events import TableEvent

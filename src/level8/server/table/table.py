@@ -5,12 +5,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from level8.game.actions import LayDown, LayOff
+from level8.game.actions import LayDown, LayOff, parse_action
 from level8.game.editions import Edition, edition, edition_names, mixed, parse_edition
 from level8.game.errors import SetupError
 from level8.game.game import Game
 from level8.game.shuffle import commitment
-from level8.record import Recorder, format_record, parse_action
+from level8.record import Recorder, format_record
 from level8.record.record import LONGEST_NAME
 from level8.server.table import events
 from level8.server.table.consequences import Before, dealt, events_of

@@ -8,10 +8,9 @@ import msgspec
 
 from level8.bots.policy import Policy
 from level8.bots.seating import Seated, bring
-from level8.game.actions import format_action
+from level8.game.actions import format_action, parse_action
 from level8.game.game import Game
 from level8.game.shuffle import derived_number
-from level8.record import parse_action
 from level8.server.table.table import table_edition
 
 ADVISED: Final = 5  # actions that a hint ranks
