@@ -47,7 +47,7 @@ def first_page() -> float:
 
 def slowest_imports(most: int) -> list[str]:
     """The modules of others and of ours that take longest, with all that they import."""
-    program = "from level8.server import serving"
+    program = "from level8.server.network import serving"
     asked = [sys.executable, "-X", "importtime", "-c", program]
     told = subprocess.run(asked, capture_output=True, text=True, env=os.environ, check=True).stderr
     rows = [line.removeprefix("import time:").split("|") for line in told.splitlines() if "us]" not in line]
