@@ -18,13 +18,23 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from level8.bots import make_bot
-from level8.game.actions import DRAW_PILE, Action, Discard, Draw, LayDown, LayOff, Skip
-from level8.game.cards import is_joker, is_number, number_of
-from level8.game.editions import parse_edition
-from level8.game.game import Game
-from level8.game.solver import distance
-from level8.game.view import View
+from level8 import (
+    DRAW_PILE,
+    Action,
+    Discard,
+    Draw,
+    Game,
+    LayDown,
+    LayOff,
+    Skip,
+    View,
+    distance,
+    is_joker,
+    is_number,
+    make_bot,
+    number_of,
+    parse_edition,
+)
 
 SHORT: Final = parse_edition(
     """

@@ -13,14 +13,17 @@ import pytest
 
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "level8"
 FLOORS: Final = (("cli",), ("server", "lab"), ("bots",), ("record", "rulebook"), ("game",))
-ROOMS: Final = {room for floor in FLOORS for room in floor} | {"messages", "purity"}
 ABOVE_GAME: Final = {room for floor in FLOORS[:-1] for room in floor}
 # Inside a room, folders have floors of their own, named by the room they are in.
 INNER_FLOORS: Final = {
     "server": (("network",), ("live",), ("thinking", "store"), ("table",), ("wire",)),
     "cli": (("main",), ("verbs",), ("playing",), ("shared",)),
 }
-# Two rooms beside the stairs, and the front door; what each of them may import is all there is to list.
+# What a module inside may take from the package itself. The rest of the front door leads back into the house.
+OF_THE_PACKAGE: Final = {"__version__", "compiled"}
+# Where the front door leads: imports for type checkers, which a program makes when it asks for a name.
+BEHIND_THE_DOOR: Final = {"lab", "bots", "record", "game", "messages"}
+# Two rooms beside the stairs, and the front door: all that each of them may import at once.
 BESIDE: Final = {
     "level8": {"level8.purity"},
     "level8.messages": {"level8", "level8.game", "level8.game.errors"},
@@ -42,18 +45,32 @@ def module_name(file: Path) -> str:
 
 
 def imports(source: str, within: str, is_package: bool = False) -> Iterator[tuple[int, str]]:
-    """Every module that a source imports, wherever in it, with the line."""
+    """Every module that a source imports, wherever in it, with the line; `level8.Game` for that name."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
+        elif (
+            isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "level8"
+        ):
+            yield node.lineno, of_the_package(node.attr)
         elif isinstance(node, ast.ImportFrom):
             up = node.level - is_package
             base = within.rsplit(".", up)[0] if up > 0 else within
             start = node.module or "" if node.level == 0 else f"{base}.{node.module}" if node.module else base
-            # `from level8 import bots` brings in the room bots, `from level8 import compiled` a name.
             for alias in node.names:
-                is_room = start == "level8" and alias.name in ROOMS
-                yield node.lineno, f"level8.{alias.name}" if is_room else start
+                yield node.lineno, of_the_package(alias.name) if start == "level8" else start
+
+
+def of_the_package(name: str) -> str:
+    """What a name of the package is: the package itself, a room, or something from its front door."""
+    return "level8" if name in OF_THE_PACKAGE else f"level8.{name}"
+
+
+def for_types_only(source: str) -> set[int]:
+    """The lines of a source that only a type checker reads."""
+    blocks = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.If)]
+    typed = [block for block in blocks if ast.unparse(block.test) == "TYPE_CHECKING"]
+    return {node.lineno for block in typed for node in block.body}
 
 
 def floor(room: str, floors: tuple[tuple[str, ...], ...] = FLOORS) -> int | None:
@@ -97,8 +114,11 @@ def allowed(importer: str, imported: str) -> bool:
 def violations(source: str, module: str, is_package: bool = False) -> list[str]:
     """What a module imports and must not, a line each."""
     found = []
+    typed = for_types_only(source) if module == "level8" else set()
     for line, imported in sorted(set(imports(source, module, is_package))):
-        if imported.split(".")[0] == "level8":
+        if line in typed:
+            fine = imported.startswith(tuple(f"level8.{room}" for room in BEHIND_THE_DOOR))
+        elif imported.split(".")[0] == "level8":
             fine = allowed(module, imported)
         else:
             fine = allowed_outside(module, imported.split(".")[0])
@@ -150,6 +170,10 @@ def test_imports_run_downwards_only() -> None:
         ("level8.messages", "from level8.record import reading"),
         ("level8.purity", "import level8.game.cards"),
         ("level8", "from level8.game.game import Game"),
+        ("level8", "if TYPE_CHECKING:\n    from level8.server.table.table import Table"),
+        ("level8.cli.main", "from level8 import Game"),
+        ("level8.lab.arena", "import level8\nlevel8.Game"),
+        ("level8.game.view", "if TYPE_CHECKING:\n    from level8 import Game"),
         ("level8.attic.trunk", "import level8.game.cards"),
         ("level8.cli.main", "import level8.attic.trunk"),
     ],
@@ -164,7 +188,10 @@ def test_an_import_that_does_not_run_downwards_is_caught(module: str, source: st
         ("level8.game.game", "from level8.game.cards import JOKER\nfrom librt.vecs import vec"),
         ("level8.record.record", "from level8.game.game import Game\nfrom level8.record import reading"),
         ("level8.game.shuffle", "import hashlib"),
-        ("level8.bots.steady", "from level8.record.reading import parse_record\nimport level8"),
+        (
+            "level8.bots.steady",
+            "import level8\nlevel8.compiled\nfrom level8.game.cards import JOKER",
+        ),
         ("level8.lab.arena", "from level8.bots.bot import Bot\nimport time"),
         ("level8.cli.main", "from level8 import compiled\nfrom level8 import lab\nimport rich"),
         (
@@ -177,6 +204,7 @@ def test_an_import_that_does_not_run_downwards_is_caught(module: str, source: st
         ("level8.rulebook", "from level8.game.cards import JOKER\nfrom level8.messages import Messages"),
         ("level8.messages", "from level8.game.errors import Level8Error"),
         ("level8", "from level8.purity import choose_form"),
+        ("level8", "if TYPE_CHECKING:\n    from level8.game.game import Game"),
     ],
 )
 def test_an_import_that_runs_downwards_is_let_pass(module: str, source: str) -> None:

@@ -39,10 +39,12 @@ def joker(low: i64, high: i64) -> i64:
 
 
 def is_number(card: i64) -> bool:
+    """Whether a card is a number card."""
     return 0 < card < JOKER
 
 
 def is_joker(card: i64) -> bool:
+    """Whether a card is a joker, of any range."""
     return JOKER <= card < _JOKER_END
 
 

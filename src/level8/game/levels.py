@@ -217,6 +217,7 @@ class Ladder:
 
 
 def format_level(level: Level) -> str:
+    """The text of a level, its parts one by one: "run 3 + run 3 + colour 4"."""
     return " + ".join([str(part) for part in level.parts])
 
 
