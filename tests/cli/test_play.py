@@ -41,7 +41,7 @@ def test_a_person_plays_a_whole_game_in_every_edition(name: str, side: int, tmp_
     assert verify_bytes(file.read_bytes()).finished
     record = parse_record(file.read_bytes())
     assert (record.edition.name, record.side, record.seats) == (name, side, seats)
-    assert len([move for move in record.moves() if move.seat == 0]) > 20
+    assert len([each for each in record.actions() if each.seat == 0]) > 20
 
 
 @cache
@@ -99,7 +99,7 @@ def test_rubbish_is_refused_with_a_sentence_and_changes_nothing() -> None:
     def meddle(_asked: dict[str, Any]) -> str | None:
         if rng.random() < 0.5:
             line = "".join(rng.choice(alphabet) for _ in range(rng.randrange(1, 14)))
-            # What happens to be a move, or asks for something, is no rubbish.
+            # A line that happens to be an action, or asks for something, is no rubbish.
             return line if not re.match(r"\s*(\d+|[dq]|[rogybpJSTXK][\d-]*)?\s*$", line) else "lay lay"
         return None
 
@@ -289,7 +289,7 @@ def test_a_record_can_be_saved_under_way(tmp_path: Path) -> None:
     _, said = typed("d", f"save {file}", "save", f"save {tmp_path}/no/where")
     assert f"What you have seen of this game is in {file}." in unwrapped(said)
     assert "cannot be written" in unwrapped(said)
-    assert len(list(parse_record(file.read_bytes()).moves())) > 1
+    assert len(list(parse_record(file.read_bytes()).actions())) > 1
 
 
 @pytest.mark.parametrize("lines", [("save {}",), ("d", "save {}"), ("d", "quit", "{}")], ids=str)
@@ -303,7 +303,7 @@ def test_a_record_under_way_tells_what_its_person_saw_and_nothing_else(
     mine, *others = record.rounds[0].hands
     assert UNSEEN not in mine
     assert {card for hand in others for card in hand} == {UNSEEN}
-    drawn = [(move.seat, card) for move in record.moves() if move.action == Draw() for card in move.drawn]
+    drawn = [(each.seat, card) for each in record.actions() if each.action == Draw() for card in each.drawn]
     assert all((card == UNSEEN) == (seat != 0) for seat, card in drawn)
     verified, replayed = run("verify", str(file)), run("replay", str(file))
     assert verified.status == 1

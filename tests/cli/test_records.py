@@ -166,7 +166,7 @@ def test_a_replay_tells_the_whole_game_with_open_hands(games: list[Path], run: R
 def test_a_program_gets_every_move_with_all_hands(games: list[Path], run: Run) -> None:
     record = parse_record(games[0].read_bytes())
     lines = [json.loads(line) for line in run("replay", "--json", str(games[0])).out.splitlines()]
-    assert len(lines) == len(list(record.moves())) + 2
+    assert len(lines) == len(list(record.actions())) + 2
     assert lines[0]["deal"]
     assert all(len(line["hands"]) == 3 for line in lines[:-1])
     assert lines[-1]["ranking"] == list(record.ranking)

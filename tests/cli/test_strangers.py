@@ -30,7 +30,7 @@ def stranger(name: str) -> str:
 
 
 def sitting(*arguments: str, language: str = "en") -> str:
-    """What a person hears who leaves after a few moves."""
+    """What a person hears who leaves after a few actions."""
     person = Person(lambda _: None if len(person.typed) < 6 else "quit")
     options = options_of("play", "--json", "--seed", "3", "--seats", "3", *arguments)
     assert play(options, Words(language), person.ask, person.say) == 0

@@ -145,7 +145,7 @@ def test_the_draw_pile_lies_as_the_second_implementation_says() -> None:
     recorder = Recorder(edition("modern"), 1, 4, SEED)
     expected = DEALS[0].rpartition(": ")[2].split()[:5]
     recorder.play(Draw())
-    first = next(recorder.record().moves())
+    first = next(recorder.record().actions())
     assert format_record(recorder.record()).decode().count(f"draw = {expected[0]}\n") == 1
     assert len(first.drawn) == 1
 
@@ -193,7 +193,7 @@ def test_the_second_implementation_forms_the_draw_pile_anew_alike() -> None:
     shuffles, seat = 1, 1 - dealer
     for _ in range(250):  # everyone throws away what they drew
         recorder.play(Draw(), seat)
-        drawn = list(recorder.record().moves())[-1].drawn[0]
+        drawn = list(recorder.record().actions())[-1].drawn[0]
         assert format_card(drawn) == pile.pop()
         if not pile:
             shuffles += 1

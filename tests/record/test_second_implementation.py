@@ -102,13 +102,13 @@ class Piles:
             self.form()
         return card
 
-    def turn(self, seat: int, moves: list[str]) -> None:
+    def turn(self, seat: int, actions: list[str]) -> None:
         if not self.pile:
             self.form()
-        self.seen["turn without a draw"] += not moves[0].startswith("draw")
-        for move in moves:
-            word, *rest = move.partition(" = ")[0].split()
-            drawn = move.partition(" = ")[2].split()
+        self.seen["turn without a draw"] += not actions[0].startswith("draw")
+        for action in actions:
+            word, *rest = action.partition(" = ")[0].split()
+            drawn = action.partition(" = ")[2].split()
             if word == "draw":
                 assert drawn == [self.discards[int(rest[0]) - 1].pop() if rest else self.draw()]
             elif word == "discard":

@@ -113,8 +113,8 @@ def test_a_seat_sees_its_own_cards() -> None:
         for mine, full in zip(recorder.seen_by(seat).rounds, recorder.record().rounds):
             assert mine.hands[seat] == full.hands[seat]
             assert mine.turned_up == full.turned_up
-            own = [move for turn in mine.turns for move in turn.moves if move.drawer == seat]
-            assert own == [move for turn in full.turns for move in turn.moves if move.drawer == seat]
+            own = [each for turn in mine.turns for each in turn.actions if each.drawer == seat]
+            assert own == [each for turn in full.turns for each in turn.actions if each.drawer == seat]
 
 
 def carrying() -> Recorder:
@@ -134,7 +134,7 @@ def test_what_and_how_much_others_keep_is_not_told_before_the_deal() -> None:
     chosen = recorder.record().rounds[-1].carries
     for seat in (SPECTATOR, *range(4)):
         told = recorder.seen_by(seat).rounds[-1].carries
-        assert told == tuple(move for move in chosen if move.seat == seat)
+        assert told == tuple(each for each in chosen if each.seat == seat)
 
 
 def test_how_much_others_keep_is_told_with_the_deal() -> None:

@@ -322,8 +322,8 @@ def test_golden_records_still_prove_and_read_alike(name: str, side: int, seats: 
 
 def test_golden_records_hold_every_kind_of_move() -> None:
     kinds = {
-        type(move.action)
+        type(each.action)
         for game in golden_games()
-        for move in parse_record(golden_file(*game).read_bytes()).moves()
+        for each in parse_record(golden_file(*game).read_bytes()).actions()
     }
     assert kinds == set(Action.__subclasses__())

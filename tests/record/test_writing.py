@@ -13,7 +13,7 @@ from level8.game.editions import edition
 from level8.game.errors import NotationError
 from level8.game.levels import RUN, Level
 from level8.record import (
-    Move,
+    Played,
     Record,
     Recorder,
     RecordError,
@@ -40,9 +40,9 @@ def test_a_line_has_at_most_100_characters_and_a_comma_where_it_breaks() -> None
 def test_an_action_too_long_for_a_line_has_one_of_its_own() -> None:
     melds = " ".join(["S30(J10-30 J10-30)"] * 5)
     actions = [Draw(), parse_action(f"lay {melds}"), parse_action("discard r1")]
-    moves = tuple(Move(0, action, (1,) if action == Draw() else ()) for action in actions)
+    actions_played = tuple(Played(0, action, (1,) if action == Draw() else ()) for action in actions)
     record = played("mario", 1, 2, 0).record()
-    long = replace(record, rounds=(replace(record.rounds[0], turns=(Turn(0, moves),)),))
+    long = replace(record, rounds=(replace(record.rounds[0], turns=(Turn(0, actions_played),)),))
     assert lines_of(format_record(long))[-4:-1] == ["1: draw = r1,", f"   lay {melds},", "   discard r1"]
     assert parse_record(format_record(long)) == long
 
@@ -101,11 +101,11 @@ def test_actions_are_offered_in_the_usual_order() -> None:
     record = parse_record((GOLDEN / "master-2-2.level8").read_bytes())
     recorder = Recorder.of(record)
     game, kinds = recorder.game, set()
-    for move in record.moves():
+    for each in record.actions():
         offered = game.legal_actions()
         assert all(usual(action, game.level_of(game.to_act)) for action in offered)
         kinds |= {type(action) for action in offered}
-        recorder.play(move.action)
+        recorder.play(each.action)
     assert kinds >= {Show, Carry, LayDown}
 
 

@@ -3,8 +3,9 @@
 import json
 from typing import Final
 
-# A record writes quotation mark, backslash and what Unicode calls Default_Ignorable_Code_Point (characters
-# that show nothing or turn the text around) as escapes. The first records left the second list as it was.
+# A record escapes the quotation mark, the backslash and what Unicode calls Default_Ignorable_Code_Point:
+# characters that show nothing or change the direction of the text. The first records escaped only the
+# characters of the first list.
 _ESCAPED_AT_FIRST: Final = "0022 005C 200B 200E-200F 202A-202E 2060-206F FEFF"
 _ESCAPED_SINCE: Final = (
     "00AD 034F 061C 115F-1160 17B4-17B5 180B-180F 200C-200D 3164 FE00-FE0F FFA0 FFF0-FFF8"
@@ -13,7 +14,7 @@ _ESCAPED_SINCE: Final = (
 
 
 def format_name(name: str) -> str:
-    """The name in quotation marks, escaped as in JSON.
+    """`name` in quotation marks, escaped as in JSON.
 
     >>> print(format_name('Bo "the\\u202e fox"'))
     "Bo \\"the\\u202e fox\\""
@@ -22,12 +23,12 @@ def format_name(name: str) -> str:
 
 
 def with_every_escape(line: str) -> str:
-    """A line of one of the first records as it is written now."""
+    """`line` of a record with every character escaped that is escaped today."""
     return line.translate(_ESCAPES_SINCE)
 
 
 def _escapes(ranges: str) -> dict[int, str]:
-    """The escape of every character in ranges that are written as the constants above."""
+    """The escape of each character in `ranges`, a text like the constants above."""
     escapes: dict[int, str] = {}
     for each in ranges.split():
         first, _, last = each.partition("-")

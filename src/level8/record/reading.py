@@ -1,4 +1,4 @@
-"""Reading a record back, and saying in which line a text is none."""
+"""Parses a record; an error names the line that is wrong."""
 
 import json
 import re
@@ -10,8 +10,8 @@ from level8.game.cards import UNSEEN, parse_cards
 from level8.game.editions import Edition, edition, edition_names, mixed, parse_edition
 from level8.game.errors import Level8Error, NotationError, SetupError
 from level8.record.names import with_every_escape
-from level8.record.record import End, Move, Record, RecordError, Round, Turn, check_entropy, check_name
-from level8.record.writing import INDENT, MAGIC, VERSION, digest_line, laid_out
+from level8.record.record import End, Played, Record, RecordError, Round, Turn, check_entropy, check_name
+from level8.record.writing import INDENT, MAGIC, VERSION, digest_line, layout_of
 
 MOST_BYTES: Final = 1 << 24
 
@@ -30,7 +30,7 @@ _END: Final = re.compile(r"(?:out ([1-9]), )?(?:won ([1-9]), )?levels ([1-9][0-9
 
 
 def parse_record(data: bytes | str) -> Record:
-    """The record in a file; refuses everything that `format_record` does not write and never wrote."""
+    """Parse the file of a record; only what `format_record` writes, or once wrote, is accepted."""
     record, fault = read(data)
     if fault is not None:
         raise fault
@@ -38,12 +38,12 @@ def parse_record(data: bytes | str) -> Record:
 
 
 def read(data: bytes | str) -> tuple[Record, RecordError | None]:
-    """The record in a file, and what is wrong with its digest."""
+    """Parse the file of a record; also return the error of its digest, None if the digest is right."""
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     body = _checked_body(raw)
     lines = _Lines(body)
     record = _record(lines)
-    for number, (written, right) in enumerate(zip(body, [*laid_out(record).lines, ""]), start=1):
+    for number, (written, right) in enumerate(zip(body, [*layout_of(record).lines, ""]), start=1):
         if with_every_escape(written) != right:
             raise RecordError("form", number, expected=right)
     at = raw.rindex(b"digest ")
@@ -53,7 +53,7 @@ def read(data: bytes | str) -> tuple[Record, RecordError | None]:
 
 
 def _checked_body(raw: bytes) -> list[str]:
-    """The lines between the first byte and the digest of what looks like a whole record."""
+    """The lines before the digest; raises a RecordError if `raw` does not look like a whole record."""
     if not raw.strip():
         raise RecordError("empty", 1)
     first = raw[:80].split(b"\n")[0].rstrip(b"\r").decode("utf-8", "replace")
@@ -75,13 +75,13 @@ def _checked_body(raw: bytes) -> list[str]:
             if number + 1 < len(lines) or following:
                 raise RecordError("after-the-end", number + 1)
             return lines[: number - 1]
-    last = len(lines) - (not lines[-1])  # a text that ends as it should has an empty line last
+    last = len(lines) - (not lines[-1])  # a file that ends with a line feed has an empty last line
     whole = not lines[-1] and lines[last - 1].startswith("digest ") and len(lines[last - 1]) == _DIGEST_WIDTH
     raise RecordError("digest" if whole else "truncated", last)
 
 
 class _Lines:
-    """The lines of a record, and how far they have been read."""
+    """The lines of a record, and how many of them have been read."""
 
     def __init__(self, lines: list[str]) -> None:
         self._lines: Final = lines
@@ -89,11 +89,11 @@ class _Lines:
 
     @property
     def number(self) -> int:
-        """The line that comes next, counted from 1."""
+        """The number of the next line, counted from 1."""
         return self._at + 1
 
     def peek(self) -> str | None:
-        """The next line, None at the digest."""
+        """The next line, which stays unread; None at the digest."""
         return self._lines[self._at] if self._at < len(self._lines) else None
 
     def next(self) -> str:
@@ -104,7 +104,7 @@ class _Lines:
         return line
 
     def header(self, name: str) -> str:
-        """The value of the header that must come now."""
+        """Read the header `name`, which must come next, and return its value."""
         line = self.next()
         found = _HEADER.fullmatch(line)
         if found is not None and found[1] == name:
@@ -121,23 +121,23 @@ class _Lines:
         raise RecordError("missing-header", here, header=name)
 
     def optional(self, name: str) -> str | None:
-        """The value of a header that may come now."""
+        """Read the header `name` if it comes next, and return its value."""
         line = self.peek()
         return self.header(name) if line is not None and line.startswith(f"{name}: ") else None
 
     def stray_error(self, line: str) -> RecordError:
-        """What is wrong with a line, read last, that follows the headers and is not empty."""
+        """The error for `line`, the last one read: it follows the headers and is not empty."""
         found = _HEADER.fullmatch(line)
         if found is not None and not _KNOWN.fullmatch(found[1]):
             return RecordError("unknown-header", self._at, header=found[1])
         return RecordError("order", self._at)
 
     def value_error(self, header: str) -> RecordError:
-        """What is wrong with the header that was read last."""
+        """The error for a bad value of `header`, the last one read."""
         return RecordError("value", self._at, header=header)
 
     def form_error(self, expected: str) -> RecordError:
-        """What the line that was read last should look like."""
+        """The error for the last line read, which should look like `expected`."""
         return RecordError("form", self._at, expected=expected)
 
 
@@ -145,7 +145,7 @@ class _Lines:
 
 
 def _record(lines: _Lines) -> Record:
-    lines.next()  # the version has been looked at
+    lines.next()  # the version is checked already
     box = _edition(lines)
     side = _choice(lines, "Side", len(box.sides))
     seats = _choice(lines, "Seats", int(box.most_players))
@@ -258,7 +258,7 @@ def _ranking(lines: _Lines, seats: int) -> tuple[int, ...]:
 
 
 def _round(lines: _Lines, number: int, seats: int) -> Round | None:
-    """The next round, or None where only the empty line before the digest is left."""
+    """Parse round `number`; None if only the empty line before the digest is left."""
     if line := lines.next():
         raise lines.stray_error(line)
     if lines.peek() is None and number > 1:
@@ -271,7 +271,7 @@ def _round(lines: _Lines, number: int, seats: int) -> Round | None:
     turned_up = _turned_up(lines)
     turns: list[Turn] = []
     end = None
-    carries: list[Move] = []
+    carries: list[Played] = []
     while lines.peek():
         line = lines.next()
         if end is None and line.startswith(("out ", "won ", "levels ")):
@@ -326,19 +326,19 @@ def _turn(lines: _Lines, line: str, seats: int) -> Turn:
     seat, rest = _seat_and_rest(lines, line, seats)
     if rest == "skipped":
         return Turn(seat)
-    moves: list[Move] = []
+    actions: list[Played] = []
     while (lines.peek() or "").startswith(INDENT):
-        moves += _moves(lines, rest.removesuffix(","), seat, seats)
+        actions += _actions(lines, rest.removesuffix(","), seat, seats)
         rest = lines.next().removeprefix(INDENT)
-    moves += _moves(lines, rest, seat, seats)
-    return Turn(seat, tuple(moves))
+    actions += _actions(lines, rest, seat, seats)
+    return Turn(seat, tuple(actions))
 
 
-def _moves(lines: _Lines, text: str, seat: int, seats: int) -> list[Move]:
-    return [_move(lines, piece, seat, seats) for piece in text.split(", ")]
+def _actions(lines: _Lines, text: str, seat: int, seats: int) -> list[Played]:
+    return [_action(lines, piece, seat, seats) for piece in text.split(", ")]
 
 
-def _move(lines: _Lines, piece: str, seat: int, seats: int) -> Move:
+def _action(lines: _Lines, piece: str, seat: int, seats: int) -> Played:
     text, equals, cards = piece.partition(" = ")
     shown = _SHOW.fullmatch(text)
     if shown is not None:
@@ -346,25 +346,25 @@ def _move(lines: _Lines, piece: str, seat: int, seats: int) -> Move:
         if seat >= seats:
             raise RecordError("seat", lines.number - 1)
     try:
-        move = Move(seat, parse_action(text), parse_cards(cards) if equals else ())
+        played = Played(seat, parse_action(text), parse_cards(cards) if equals else ())
     except NotationError:
         raise RecordError("action", lines.number - 1, action=piece) from None
-    fitting = isinstance(move.action, Show) == (shown is not None) and not isinstance(move.action, Carry)
-    if not fitting or len(move.drawn) != _brings(move):
+    fitting = isinstance(played.action, Show) == (shown is not None) and not isinstance(played.action, Carry)
+    if not fitting or len(played.drawn) != _brings(played):
         raise RecordError("action", lines.number - 1, action=piece)
-    return move
+    return played
 
 
-def _brings(move: Move) -> int:
-    """How many cards an action brings."""
-    if isinstance(move.action, Draw):
+def _brings(played: Played) -> int:
+    """How many cards a record writes after ` = ` for this action."""
+    if isinstance(played.action, Draw):
         return 1
-    if isinstance(move.action, TakeShown):
-        return int(move.action.seat >= 0)
-    return len(move.action.cards) if isinstance(move.action, Swap) else 0
+    if isinstance(played.action, TakeShown):
+        return int(played.action.seat >= 0)
+    return len(played.action.cards) if isinstance(played.action, Swap) else 0
 
 
-def _carry(lines: _Lines, line: str, seats: int) -> Move:
+def _carry(lines: _Lines, line: str, seats: int) -> Played:
     seat, rest = _seat_and_rest(lines, line, seats)
     try:
         action = parse_action(rest)
@@ -372,4 +372,4 @@ def _carry(lines: _Lines, line: str, seats: int) -> Move:
         raise RecordError("action", lines.number - 1, action=rest) from None
     if not isinstance(action, Carry):
         raise RecordError("order", lines.number - 1)
-    return Move(seat, action)
+    return Played(seat, action)

@@ -1,4 +1,4 @@
-"""A game as a value: what a record holds, and how much of it a seat may know."""
+"""Record: a game as a value, and the part of it that a seat may know."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -11,11 +11,11 @@ from level8.game.errors import Level8Error, NotationError, SetupError
 from level8.game.shuffle import SEED_BYTES, mixed_seed
 
 LONGEST_NAME: Final = 40
-LONGEST_ENTROPY: Final = 64  # bytes a seat may add to the shuffle
+LONGEST_ENTROPY: Final = 64  # bytes that a seat may add to the shuffle
 
 
 class RecordError(Level8Error):
-    """A text that is not a record, or a record that is not a true one; names the line."""
+    """A text that is not a record, or a record that does not verify; names the line."""
 
     def __init__(self, code: str, line: int, **detail: str) -> None:
         super().__init__(f"record-{code}", {"line": str(line), **detail})
@@ -24,8 +24,8 @@ class RecordError(Level8Error):
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """One action, with the cards that it brought from a pile."""
+class Played:
+    """An action as a seat played it, with the cards that were drawn for it."""
 
     seat: int
     action: Action
@@ -33,21 +33,21 @@ class Move:
 
     @property
     def drawer(self) -> int:
-        """The seat whose hand the drawn cards went to: whoever lost a card to a take card draws (M1)."""
+        """The seat that drew: for a taken card, the seat that lost it (M1)."""
         return int(self.action.seat) if isinstance(self.action, TakeShown) else self.seat
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The moves of a turn, those that it forced on other seats included; none if it was skipped (K2)."""
+    """The actions of a turn, also what other seats showed in it (M1); none if it was skipped (K2)."""
 
     seat: int
-    moves: tuple[Move, ...] = ()
+    actions: tuple[Played, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How a round ended: who went out, who won the game, the level of every seat from now on."""
+    """How a round ended: who went out, who won the game, and the new level of each seat."""
 
     out: int | None
     winner: int | None
@@ -56,26 +56,26 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A deal, the turns that followed, and what was carried on from there (F4)."""
+    """A deal, the turns that followed, and the cards that were carried into the next round (F4)."""
 
     dealer: int
     hands: tuple[tuple[int, ...], ...]
-    turned_up: int | None  # None where the hands left no card for it
+    turned_up: int | None  # None: the deal left no card for it (F4)
     turns: tuple[Turn, ...] = ()
     end: End | None = None
-    carries: tuple[Move, ...] = ()
+    carries: tuple[Played, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game, or as much of it as has been played; `ranking` is empty until it is over."""
+    """A game, finished or not; `ranking` is empty until the game is over."""
 
     edition: Edition
     side: int
     names: tuple[str, ...]
     dealer: int | None  # None: drawn by the shuffle (S3)
     commitment: str
-    seed: bytes | None  # None: not yet to be told
+    seed: bytes | None  # None: still secret
     entropy: tuple[bytes, ...]
     ranking: tuple[int, ...]
     rounds: tuple[Round, ...]
@@ -90,43 +90,43 @@ class Record:
 
     @property
     def winner(self) -> int | None:
-        """The seat that won, once one has."""
+        """The seat that won; None while the game is not over."""
         return self.ranking.index(1) if self.ranking else None
 
-    def moves(self) -> Iterator[Move]:
-        """Every move in the order of play."""
+    def actions(self) -> Iterator[Played]:
+        """All actions in the order of play."""
         for each in self.rounds:
             for turn in each.turns:
-                yield from turn.moves
+                yield from turn.actions
             yield from each.carries
 
 
 def game_seed(seed: bytes, entropy: tuple[bytes, ...]) -> bytes:
-    """The seed that the cards are shuffled with: the host's, mixed with what the players added."""
+    """The seed of all shuffles: the host's `seed`, mixed with the `entropy` of the players."""
     if len(seed) != SEED_BYTES:
         raise SetupError("seed", {"seed": seed.hex()})
     return mixed_seed(seed, entropy)
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that is too long or would not stay on its line.
+    """Refuse a `name` that is too long, or that has line breaks, control characters or lone surrogates.
 
     >>> check_name("Zoë 🦊")
     """
     unruly = any(ord(c) < 0x20 or 0x7F <= ord(c) < 0xA0 or c in "\u2028\u2029" for c in name)
-    lone = any(0xD800 <= ord(c) < 0xE000 for c in name)  # half a character: no UTF-8 for it
+    lone = any(0xD800 <= ord(c) < 0xE000 for c in name)  # UTF-8 cannot encode half a pair
     if unruly or lone or len(name) > LONGEST_NAME:
         raise NotationError("name", ascii(name[: LONGEST_NAME + 1])[1:-1])
 
 
 def check_entropy(entropy: tuple[bytes, ...], seats: int) -> None:
-    """Refuse entropy that is not one piece for each seat, or none at all."""
+    """Refuse `entropy` unless it is empty or has one piece for each of the `seats`."""
     if len(entropy) not in (0, seats) or any(len(piece) > LONGEST_ENTROPY for piece in entropy):
         raise SetupError("entropy", {"seats": str(seats), "most": str(LONGEST_ENTROPY)})
 
 
 def seen_by(record: Record, seat: int) -> Record:
-    """The record as a seat (or SPECTATOR) may know it: all of it once the game is over."""
+    """`record` as `seat` (or SPECTATOR) may know it; the whole record once the game is over."""
     if record.finished:
         return record
     last = len(record.rounds) - 1
@@ -137,21 +137,21 @@ def seen_by(record: Record, seat: int) -> Record:
 def _round_seen(each: Round, seat: int, followed: bool) -> Round:
     hands = tuple(hand if other == seat else (UNSEEN,) * len(hand) for other, hand in enumerate(each.hands))
     turns = tuple(
-        Turn(turn.seat, tuple(_move_seen(move, seat) for move in turn.moves)) for turn in each.turns
+        Turn(turn.seat, tuple(_action_seen(played, seat) for played in turn.actions)) for turn in each.turns
     )
-    # F4: how many cards another seat keeps is not known until the next deal shows it.
-    carries = tuple(_carry_seen(move, seat) for move in each.carries if followed or move.seat == seat)
+    # F4: until the next deal nobody knows how many cards another seat keeps.
+    carries = tuple(_carry_seen(played, seat) for played in each.carries if followed or played.seat == seat)
     return replace(each, hands=hands, turns=turns, carries=carries)
 
 
-def _move_seen(move: Move, seat: int) -> Move:
-    openly = isinstance(move.action, Draw) and move.action.pile != DRAW_PILE
-    if openly or move.drawer == seat:
-        return move
-    return replace(move, drawn=(UNSEEN,) * len(move.drawn))
+def _action_seen(played: Played, seat: int) -> Played:
+    openly = isinstance(played.action, Draw) and played.action.pile != DRAW_PILE
+    if openly or played.drawer == seat:
+        return played
+    return replace(played, drawn=(UNSEEN,) * len(played.drawn))
 
 
-def _carry_seen(move: Move, seat: int) -> Move:
-    if move.seat == seat or not isinstance(move.action, Carry):
-        return move
-    return replace(move, action=Carry((UNSEEN,) * len(move.action.cards)))
+def _carry_seen(played: Played, seat: int) -> Played:
+    if played.seat == seat or not isinstance(played.action, Carry):
+        return played
+    return replace(played, action=Carry((UNSEEN,) * len(played.action.cards)))

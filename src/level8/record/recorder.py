@@ -1,4 +1,4 @@
-"""Recorder: plays a game and writes down what happens."""
+"""Recorder: plays a game and writes its record."""
 
 from collections import Counter
 from dataclasses import replace
@@ -12,7 +12,7 @@ from level8.game.shuffle import commitment
 from level8.game.state import Step
 from level8.record.record import (
     End,
-    Move,
+    Played,
     Record,
     Round,
     Turn,
@@ -24,12 +24,12 @@ from level8.record.record import (
 
 
 class Recorder:
-    """A game being played, and its record so far.
+    """A game in progress, and its record so far.
 
     >>> from level8.game.editions import edition
     >>> recorder = Recorder(edition("modern"), side=1, seats=2, seed=bytes(32), names=("Ada", "Bo"))
-    >>> move = recorder.play(Draw())
-    >>> len(list(recorder.record().moves()))
+    >>> played = recorder.play(Draw())
+    >>> len(list(recorder.record().actions()))
     1
     """
 
@@ -44,7 +44,7 @@ class Recorder:
         dealer: int | None = None,
         entropy: tuple[bytes, ...] = (),
     ) -> None:
-        """The host's seed has 32 bytes; entropy is a piece for each seat, or none at all."""
+        """`seed` is the host's and has 32 bytes; `entropy` is empty or has one piece for each seat."""
         self.game: Final = Game.new(edition, side, seats, game_seed(seed, entropy), dealer)
         names = names or ("",) * seats
         if len(names) != seats:
@@ -57,13 +57,13 @@ class Recorder:
         )
         self._rounds: Final[list[Round]] = []
         self._turns: list[Turn] = []
-        self._moves: list[Move] = []  # of the turn that is under way
-        self._carries: list[Move] = []
+        self._actions: list[Played] = []  # of the current turn
+        self._carries: list[Played] = []
         self._begin_round()
 
     @classmethod
     def of(cls, record: Record) -> "Recorder":
-        """The game of a record whose seed is known, from its first deal."""
+        """A recorder at the first deal of the game in `record`, whose seed must be known."""
         assert record.seed is not None
         return cls(
             record.edition,
@@ -75,18 +75,18 @@ class Recorder:
             entropy=record.entropy,
         )
 
-    def play(self, action: Action, seat: int | None = None) -> Move:
-        """Do an action of the seat to act and note the move, which it returns; refused, nothing changes."""
+    def play(self, action: Action, seat: int | None = None) -> Played:
+        """Play `action` for the seat to act and record it; a refused action raises and changes nothing."""
         game = self.game
         turn, turn_seat, number = int(game.turn), int(game.turn_seat), int(game.round)
-        move = Move(int(game.to_act), action)
-        held = self._hand(move.drawer)
+        played = Played(int(game.to_act), action)
+        held = self._hand(played.drawer)
         game.play(action, seat)
-        move = replace(move, drawn=self._drawn(move, held))
+        played = replace(played, drawn=self._drawn(played, held))
         if isinstance(action, Carry):
-            self._carries.append(move)
+            self._carries.append(played)
         else:
-            self._moves.append(move)
+            self._actions.append(played)
             ended = game.round != number or game.step in (Step.CARRY, Step.OVER)
             if ended or game.turn != turn:
                 self._end_turn(turn_seat, 0 if ended else int(game.turn) - turn - 1)
@@ -95,36 +95,36 @@ class Recorder:
         if game.round != number:
             self._close_round()
             self._begin_round()
-        return move
+        return played
 
     def record(self) -> Record:
-        """All that happened so far, the seed included: for the host's eyes while the game lasts."""
+        """The record so far. It holds the seed, so only the host may see it before the game is over."""
         turns = tuple(self._turns)
-        if self._moves:
-            turns += (Turn(int(self.game.turn_seat), tuple(self._moves)),)
-        under_way = replace(self._round, turns=turns, carries=tuple(self._carries))
+        if self._actions:
+            turns += (Turn(int(self.game.turn_seat), tuple(self._actions)),)
+        current = replace(self._round, turns=turns, carries=tuple(self._carries))
         ranking = self.game.ranking() if self.game.over else ()
-        return replace(self._start, ranking=ranking, rounds=(*self._rounds, under_way))
+        return replace(self._start, ranking=ranking, rounds=(*self._rounds, current))
 
     def seen_by(self, seat: int) -> Record:
-        """What a seat (or SPECTATOR) may know of it: all of it once the game is over."""
+        """The record as `seat` (or SPECTATOR) may know it; the whole record once the game is over."""
         return seen_by(self.record(), seat)
 
-    # --- noting ---
+    # --- recording ---
 
     def _hand(self, seat: int) -> tuple[int, ...]:
         return tuple(self.game.places[seat].hand) if 0 <= seat < self.game.seats else ()
 
-    def _drawn(self, move: Move, held: tuple[int, ...]) -> tuple[int, ...]:
-        """What a move brought into the hand of whoever drew, in the order of cards."""
+    def _drawn(self, played: Played, held: tuple[int, ...]) -> tuple[int, ...]:
+        """The cards that `played` brought into the drawing seat's hand, which held `held` before; sorted."""
         gone: tuple[int, ...] = ()
-        if isinstance(move.action, Swap) and move.action.cards:
-            gone = (SWAP, *move.action.cards)
-        elif isinstance(move.action, TakeShown):
-            gone = (int(move.action.card),)
-        elif not isinstance(move.action, Draw):
+        if isinstance(played.action, Swap) and played.action.cards:
+            gone = (SWAP, *played.action.cards)
+        elif isinstance(played.action, TakeShown):
+            gone = (int(played.action.card),)
+        elif not isinstance(played.action, Draw):
             return ()
-        drawn = Counter(self._hand(move.drawer)) - (Counter(held) - Counter(gone))
+        drawn = Counter(self._hand(played.drawer)) - (Counter(held) - Counter(gone))
         return tuple(sorted(drawn.elements()))
 
     def _begin_round(self) -> None:
@@ -134,8 +134,8 @@ class Recorder:
         self._round = Round(int(game.dealer), hands, turned_up[0] if turned_up else None)
 
     def _end_turn(self, seat: int, skipped: int) -> None:
-        self._turns.append(Turn(seat, tuple(self._moves)))
-        self._moves = []
+        self._turns.append(Turn(seat, tuple(self._actions)))
+        self._actions = []
         for _ in range(skipped):
             seat = int(self.game.next_seat(seat))
             self._turns.append(Turn(seat))
@@ -153,7 +153,7 @@ class Recorder:
 
 
 def drawn_by(action: Action) -> int:
-    """How many cards an action takes from the draw pile."""
+    """How many cards `action` takes from the draw pile."""
     if isinstance(action, Draw):
         return int(action.pile == DRAW_PILE)
     if isinstance(action, TakeShown):

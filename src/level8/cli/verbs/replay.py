@@ -63,13 +63,13 @@ def told(record: Record, words: Words, paint: Paint) -> list[Block]:
     game = recorder.game
     blocks = [Block(1, teller.deal(game.view(0)) + _dealt(game, teller, words, paint))]
     last = (0, 0)
-    for move in record.moves():
+    for played in record.actions():
         if (int(game.round), int(game.turn)) != last:
             last = (int(game.round), int(game.turn))
             blocks.append(Block(last[0], [""]))
-        before = game.view(move.seat)
-        recorder.play(move.action)
-        lines = teller.tell(move.action, before, game.view(move.seat))
+        before = game.view(played.seat)
+        recorder.play(played.action)
+        lines = teller.tell(played.action, before, game.view(played.seat))
         if game.round != last[0] and not game.over:
             heading = len(lines) - len(teller.deal(game.view(0)))
             blocks[-1].lines += lines[:heading]
@@ -77,7 +77,7 @@ def told(record: Record, words: Words, paint: Paint) -> list[Block]:
         else:
             blocks[-1].lines += lines
             if game.turn != last[1] or game.over:
-                blocks[-1].lines.append(_hand(game, move.seat, words, paint))
+                blocks[-1].lines.append(_hand(game, played.seat, words, paint))
     if game.over:
         blocks.append(Block(int(game.round), ["", *teller.ending(game.view(0), game.ranking())]))
     else:
@@ -148,22 +148,22 @@ def _start(blocks: Sequence[Block], number: str) -> int:
 
 
 def _print_documents(record: Record) -> None:
-    """One line for each move, with every hand after it."""
+    """Print one line for each action, with every hand after it."""
     recorder = Recorder.of(record)
     game = recorder.game
     _print_state(game, None)
-    for move in record.moves():
-        where: dict[str, object] = {"round": int(game.round), "turn": int(game.turn), "seat": move.seat + 1}
-        recorder.play(move.action)
-        drawn = [format_card(card) for card in move.drawn]
-        _print_state(game, {**where, "action": format_action(move.action), "drawn": drawn})
+    for played in record.actions():
+        where: dict[str, object] = {"round": int(game.round), "turn": int(game.turn), "seat": played.seat + 1}
+        recorder.play(played.action)
+        drawn = [format_card(card) for card in played.drawn]
+        _print_state(game, {**where, "action": format_action(played.action), "drawn": drawn})
     if game.over:
         print(json.dumps({"over": True, "winner": int(game.winner) + 1, "ranking": list(game.ranking())}))
 
 
-def _print_state(game: Game, move: dict[str, object] | None) -> None:
+def _print_state(game: Game, action: dict[str, object] | None) -> None:
     document = {
-        **(move or {"round": int(game.round), "deal": True}),
+        **(action or {"round": int(game.round), "deal": True}),
         "hands": [format_cards(game.view(seat).hand) for seat in range(game.seats)],
         "levels": [int(place.level) for place in game.places],
     }

@@ -25,7 +25,7 @@ from level8.game.game import Game
 from level8.game.levels import KINDS, RUN, SET
 from level8.game.melds import Meld, format_meld
 from level8.game.state import Step
-from level8.record import Move, drawn_by
+from level8.record import Played, drawn_by
 from level8.server.wire import events as wire
 from level8.server.wire.events import TableEvent
 
@@ -70,10 +70,10 @@ class Before:
         ]
 
 
-def events_of(before: Before, move: Move, game: Game) -> list[TableEvent]:
+def events_of(before: Before, played: Played, game: Game) -> list[TableEvent]:
     """An action that was just played and everything that followed from it, all secrets included."""
-    told: list[TableEvent] = [_action_event(before, move, game)]
-    out = before.hand == 1 and isinstance(move.action, Discard | Skip | Take | Swap | Keep)
+    told: list[TableEvent] = [_action_event(before, played, game)]
+    out = before.hand == 1 and isinstance(played.action, Discard | Skip | Take | Swap | Keep)
     if out or (game.over and before.round == game.round):
         who, levels = (before.seat if out else None), [int(place.level) for place in game.places]
         told.append(wire.RoundEnded(round=before.round, out=who, before=before.levels, after=levels))
@@ -81,7 +81,7 @@ def events_of(before: Before, move: Move, game: Game) -> list[TableEvent]:
             told.append(wire.Won(seat=int(game.winner)))
     elif game.round == before.round:
         told += _passed_over(before, game)
-        if len(game.pile) > before.pile - drawn_by(move.action):
+        if len(game.pile) > before.pile - drawn_by(played.action):
             told.append(wire.Reshuffled())
     if game.round != before.round:
         told.append(dealt(game))
@@ -92,9 +92,9 @@ def dealt(game: Game) -> wire.Dealt:
     return wire.Dealt(round=int(game.round), dealer=int(game.dealer), starts=int(game.turn_seat))
 
 
-def _action_event(before: Before, move: Move, game: Game) -> TableEvent:
-    action, seat = move.action, move.seat
-    drawn = [format_card(card) for card in move.drawn]
+def _action_event(before: Before, played: Played, game: Game) -> TableEvent:
+    action, seat = played.action, played.seat
+    drawn = [format_card(card) for card in played.drawn]
     if isinstance(action, Draw):
         card = (drawn[0] if drawn else None) if action.pile == DRAW_PILE else before.tops[action.pile]
         return wire.Drew(seat=seat, pile=int(action.pile), card=card)

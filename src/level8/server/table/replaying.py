@@ -39,10 +39,11 @@ def _steps(record: Record) -> list[ReplayStep]:
     recorder = Recorder.of(record)
     game = recorder.game
     steps = [_step(-1, "", [dealt(game)], game)]
-    for move in record.moves():
+    for recorded in record.actions():
+        seat, action = recorded.seat, recorded.action
         before = Before(game)
-        played = recorder.play(move.action, move.seat)
-        steps.append(_step(move.seat, format_action(move.action), events_of(before, played, game), game))
+        events = events_of(before, recorder.play(action, seat), game)
+        steps.append(_step(seat, format_action(action), events, game))
     return steps
 
 
