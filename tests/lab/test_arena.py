@@ -19,9 +19,9 @@ from level8.bots.seating import STAND_IN, STRANGERS_LIMIT, Seated, check_bot
 from level8.game.editions import edition
 from level8.game.errors import SetupError
 from level8.game.game import Game
-from level8.lab import keeping, matches
-from level8.lab.arena import Hall, play_here, play_in, processes
-from level8.lab.matches import Fixture, Match, Played, fixtures, play_fixture
+from level8.lab import match_file, matches
+from level8.lab.arena import Workers, play_here, play_with, processes
+from level8.lab.matches import Fixture, Match, Outcome, fixtures, play_fixture
 from level8.record import parse_record, verify
 
 SHORT: Final = Match(("novice", "random", "novice"), most_turns=30)
@@ -29,8 +29,8 @@ DUEL: Final = Match(("novice", STAND_IN))
 TESTS: Final = Path(__file__).parents[1]
 
 
-def played(match: Match, games: int) -> list[Played]:
-    return [one.played for one in play_here(match, fixtures(match, games))]
+def played(match: Match, games: int) -> list[Outcome]:
+    return [one.outcome for one in play_here(match, fixtures(match, games))]
 
 
 def stranger(name: str) -> str:
@@ -42,9 +42,9 @@ def stranger(name: str) -> str:
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     games = fixtures(SHORT, 12)
-    spread: list[Played] = []
-    with processes(2) as hall:
-        play_in(hall, SHORT, games, lambda one: spread.append(one.played))
+    spread: list[Outcome] = []
+    with processes(2) as workers:
+        play_with(workers, SHORT, games, lambda one: spread.append(one.outcome))
     assert sorted(spread, key=lambda one: one.fixture) == played(SHORT, 12)
     assert not multiprocessing.active_children()
 
@@ -56,13 +56,13 @@ def test_a_worker_that_has_only_begun_leaves_an_interrupt_to_its_parent(
     interrupted = 'if "--multiprocessing-fork" in sys.orig_argv: os.kill(os.getpid(), signal.SIGINT)'
     (tmp_path / "sitecustomize.py").write_text(f"import os, signal, sys\n{interrupted}\n")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), *sys.path]))
-    with processes(1) as hall:
-        assert hall.executor.submit(abs, -8).result(60) == 8
+    with processes(1) as workers:
+        assert workers.executor.submit(abs, -8).result(60) == 8
 
 
 def test_a_hall_that_is_left_early_ends_its_processes() -> None:
-    with pytest.raises(KeyboardInterrupt), processes(2) as hall:  # noqa: PT012 - what is tested
-        hall.executor.submit(pow, 2, 2).result()
+    with pytest.raises(KeyboardInterrupt), processes(2) as workers:  # noqa: PT012 - what is tested
+        workers.executor.submit(pow, 2, 2).result()
         raise KeyboardInterrupt
     for process in multiprocessing.active_children():
         process.join(10)
@@ -70,15 +70,15 @@ def test_a_hall_that_is_left_early_ends_its_processes() -> None:
 
 
 def test_a_killed_process_is_told_in_words() -> None:
-    with pytest.raises(SetupError) as refused, processes(1) as hall:
-        hall.executor.submit(os._exit, 3).result()
+    with pytest.raises(SetupError) as refused, processes(1) as workers:
+        workers.executor.submit(os._exit, 3).result()
     assert refused.value.message == "setup-arena-worker"
 
 
 def test_a_game_depends_on_its_match_and_fixture_alone() -> None:
-    alone = play_fixture(SHORT, Fixture(3, 1)).played
+    alone = play_fixture(SHORT, Fixture(3, 1)).outcome
     assert alone == next(one for one in played(SHORT, 12) if one.fixture == (3, 1))
-    assert alone == play_fixture(SHORT, Fixture(3, 1), record=True).played
+    assert alone == play_fixture(SHORT, Fixture(3, 1), record=True).outcome
     others = [
         msgspec.structs.replace(SHORT, seed="11" * 32),
         msgspec.structs.replace(SHORT, side=2),
@@ -137,10 +137,10 @@ def test_winner_and_ranks_follow_the_player_and_not_the_seat() -> None:
         assert one.record is not None
         record = parse_record(one.record)
         assert verify(record).ok
-        assert one.played.winner is not None
-        assert one.played.ranking[one.played.winner] == 1
+        assert one.outcome.winner is not None
+        assert one.outcome.ranking[one.outcome.winner] == 1
         winner = record.names[record.ranking.index(1)]
-        assert winner == f"{DUEL.players[one.played.winner]} {one.played.winner + 1}"
+        assert winner == f"{DUEL.players[one.outcome.winner]} {one.outcome.winner + 1}"
 
 
 def test_the_turns_of_a_game_are_those_of_its_record() -> None:
@@ -148,8 +148,8 @@ def test_the_turns_of_a_game_are_those_of_its_record() -> None:
         one = play_fixture(DUEL, fixture, record=True)
         assert one.record is not None
         rounds = parse_record(one.record).rounds
-        assert one.played.turns == sum(len(each.turns) for each in rounds)
-        assert one.played.rounds == len(rounds)
+        assert one.outcome.turns == sum(len(each.turns) for each in rounds)
+        assert one.outcome.rounds == len(rounds)
 
 
 def test_a_game_is_stopped_at_the_most_turns_and_ranked_all_the_same() -> None:
@@ -168,7 +168,7 @@ def test_a_game_is_stopped_at_the_most_turns_and_ranked_all_the_same() -> None:
 def test_a_bad_answer_is_replaced_and_counted(name: str, kind: str) -> None:
     limit = 0.02 if kind == "late" else None
     match = Match((stranger(name), "novice"), most_turns=6, limit=limit)
-    one = play_fixture(match, Fixture(0, 0)).played
+    one = play_fixture(match, Fixture(0, 0)).outcome
     counted = dict(zip(("raised", "illegal", "late"), one.replaced[0]))
     assert counted[kind] >= 5
     assert sum(counted.values()) == counted[kind]
@@ -191,7 +191,7 @@ def test_a_stranger_is_given_a_seed_if_it_takes_one_and_an_end_to_its_thinking()
     check_bot(stranger("Seeded"))
     check_bot(stranger("First"))
     match = Match((stranger("Seeded"), stranger("First")), most_turns=8)
-    one = play_fixture(match, Fixture(0, 0)).played
+    one = play_fixture(match, Fixture(0, 0)).outcome
     assert one.replaced == ((0, 0, 0), (0, 0, 0))
     assert Seated(stranger("First"), 1)._limit == STRANGERS_LIMIT
     assert Seated("novice", 1)._limit is None
@@ -229,27 +229,27 @@ def test_a_stranger_s_bot_lies_in_the_folder_where_the_command_is_given(tmp_path
 
 def test_a_kept_match_reads_back_alike_and_is_never_written_over(tmp_path: Path) -> None:
     path, games = str(tmp_path / "match.jsonl"), played(SHORT, 6)
-    keeping.begin(path, SHORT, 6, games[:4]).close()
+    match_file.create(path, SHORT, 6, games[:4]).close()
     with pytest.raises(SetupError) as refused:
-        keeping.begin(path, SHORT, 6)
+        match_file.create(path, SHORT, 6)
     assert refused.value.message == "setup-arena-exists"
-    keeper = keeping.go_on(path)
+    writer = match_file.reopen(path)
     for one in games[4:]:
-        keeper.keep(one)
-    keeper.close()
-    head, read = keeping.read(path)
+        writer.append(one)
+    writer.close()
+    head, read = match_file.read(path)
     assert (head.match, head.games, read) == (SHORT, 6, games)
 
 
 KILLED = """
 import os, sys
-from level8.lab import keeping
+from level8.lab import match_file
 from level8.lab.matches import Match, fixtures, play_fixture
 match, path, count = Match(("novice", "random", "novice"), most_turns=30), sys.argv[1], int(sys.argv[2])
-games = [play_fixture(match, one).played for one in fixtures(match, 3)[:count]]
-keeper = keeping.begin(path, match, 3)
+games = [play_fixture(match, one).outcome for one in fixtures(match, 3)[:count]]
+writer = match_file.create(path, match, 3)
 for one in games:
-    keeper.keep(one)
+    writer.append(one)
 os._exit(9)  # nothing is flushed or closed, as after kill -9
 """
 
@@ -261,9 +261,9 @@ def test_a_match_whose_process_is_killed_has_its_first_line_and_every_game(
     path = str(tmp_path / "match.jsonl")
     done = subprocess.run([sys.executable, "-c", KILLED, path, str(count)], check=False)
     assert done.returncode == 9
-    head, read = keeping.read(path)
+    head, read = match_file.read(path)
     assert (head.match, head.games, read) == (SHORT, 3, played(SHORT, 3)[:count])
-    keeping.go_on(path).close()
+    match_file.reopen(path).close()
 
 
 def test_what_is_kept_is_on_the_disk_within_a_second_of_games(
@@ -271,28 +271,28 @@ def test_what_is_kept_is_on_the_disk_within_a_second_of_games(
 ) -> None:
     path, games, clock = tmp_path / "match.jsonl", played(SHORT, 4), [100.0]
     on_disk: list[bytes] = []
-    monkeypatch.setattr(keeping, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(match_file, "monotonic", lambda: clock[0])
     monkeypatch.setattr(os, "fsync", lambda _: on_disk.append(path.read_bytes()))
-    keeper = keeping.begin(str(path), SHORT, 4)
+    writer = match_file.create(str(path), SHORT, 4)
     assert [data.count(b"\n") for data in on_disk] == [1]
     for one, later in zip(games, (0.0, 0.5, 0.5, 0.5)):
         clock[0] += later
-        keeper.keep(one)
+        writer.append(one)
     assert [data.count(b"\n") for data in on_disk] == [1, 4]
-    keeper.close()
+    writer.close()
     assert on_disk[-1] == path.read_bytes()
-    assert len(keeping.read(str(path))[1]) == 4
+    assert len(match_file.read(str(path))[1]) == 4
 
 
 def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
     path, games = tmp_path / "match.jsonl", played(SHORT, 3)
-    keeping.begin(str(path), SHORT, 3, games[:2]).close()
+    match_file.create(str(path), SHORT, 3, games[:2]).close()
     path.write_bytes(path.read_bytes()[:-9])
-    assert keeping.read(str(path))[1] == games[:1]
-    keeper = keeping.go_on(str(path))
-    keeper.keep(games[1])
-    keeper.close()
-    assert keeping.read(str(path))[1] == games[:2]
+    assert match_file.read(str(path))[1] == games[:1]
+    writer = match_file.reopen(str(path))
+    writer.append(games[1])
+    writer.close()
+    assert match_file.read(str(path))[1] == games[:2]
 
 
 @pytest.mark.parametrize(
@@ -307,11 +307,11 @@ def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
 )
 def test_a_file_of_something_else_is_refused_with_its_line(tmp_path: Path, line: int, text: bytes) -> None:
     path = tmp_path / "match.jsonl"
-    keeping.begin(str(path), SHORT, 3).close()
+    match_file.create(str(path), SHORT, 3).close()
     lines = path.read_bytes().splitlines()[: line - 1]
     path.write_bytes(b"\n".join([*lines, text]) + b"\n")
     with pytest.raises(SetupError) as refused:
-        keeping.read(str(path))
+        match_file.read(str(path))
     assert refused.value.detail == {"file": str(path), "line": str(line)}
 
 
@@ -322,8 +322,8 @@ class _Flaky(RuntimeError):
     """A worker that went away."""
 
 
-def _losing(hall: Hall, every: int) -> Hall:
-    """The same hall, which loses every so many portions."""
+def _losing(workers: Workers, every: int) -> Workers:
+    """The same workers, but one batch in `every` is lost."""
     from concurrent.futures import Executor, Future, ThreadPoolExecutor
 
     class Losing(Executor):
@@ -332,13 +332,13 @@ def _losing(hall: Hall, every: int) -> Hall:
         def submit(self, work, /, *args, **kwargs):  # type: ignore[no-untyped-def]
             self.count += 1
             if self.count % every:
-                return hall.executor.submit(work, *args, **kwargs)
+                return workers.executor.submit(work, *args, **kwargs)
             lost: Future[object] = Future()
             lost.set_exception(_Flaky())
             return lost
 
-    assert isinstance(hall.executor, ThreadPoolExecutor)
-    return Hall(Losing(), hall.slots, _Flaky)
+    assert isinstance(workers.executor, ThreadPoolExecutor)
+    return Workers(Losing(), workers.slots, _Flaky)
 
 
 def test_a_lost_worker_loses_no_game_and_a_hopeless_one_ends_the_match() -> None:
@@ -346,9 +346,9 @@ def test_a_lost_worker_loses_no_game_and_a_hopeless_one_ends_the_match() -> None
 
     match = msgspec.structs.replace(SHORT, most_turns=4)
     with ThreadPoolExecutor(1) as threads:
-        hall, got = Hall(threads, lambda: 1), list[Played]()
-        play_in(_losing(hall, 3), match, fixtures(match, 12), lambda one: got.append(one.played))
+        workers, got = Workers(threads, lambda: 1), list[Outcome]()
+        play_with(_losing(workers, 3), match, fixtures(match, 12), lambda one: got.append(one.outcome))
         assert sorted(got, key=lambda one: one.fixture) == played(match, 12)
         with pytest.raises(SetupError) as refused:
-            play_in(_losing(hall, 1), match, fixtures(match, 3), lambda _: None)
+            play_with(_losing(workers, 1), match, fixtures(match, 3), lambda _: None)
     assert refused.value.message == "setup-arena-lost"

@@ -42,7 +42,7 @@ def test_a_cheat_gets_no_seat_by_its_class_either() -> None:
 def test_a_cheat_sits_in_the_arena_and_wins() -> None:
     match = Match(("cheat", "steady", "steady", "steady"))
     match.check()
-    played = [play_fixture(match, Fixture(0, turn)).played for turn in range(4)]
+    played = [play_fixture(match, Fixture(0, turn)).outcome for turn in range(4)]
     assert [one.winner for one in played].count(0) >= 3
 
 

@@ -14,9 +14,9 @@ import pytest
 import level8
 from level8.cli.main import main
 from level8.game.errors import SetupError
-from level8.lab.arena import Hall, play_here, play_in
+from level8.lab.arena import Workers, play_here, play_with
 from level8.lab.cluster import dask
-from level8.lab.matches import Finished, Match, Played, fixtures
+from level8.lab.matches import Finished, Match, Outcome, fixtures
 
 MATCH: Final = Match(("novice", "random", "novice"), most_turns=60)
 GAMES: Final = 60
@@ -81,29 +81,29 @@ def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster
         started.stop()
 
 
-def _wait_for_both(hall: Hall) -> None:
+def _wait_for_both(workers: Workers) -> None:
     end = time.monotonic() + 30
-    while hall.slots() < 2 and time.monotonic() < end:
+    while workers.slots() < 2 and time.monotonic() < end:
         time.sleep(0.05)
-    assert hall.slots() == 2
+    assert workers.slots() == 2
 
 
 def test_a_worker_killed_midway_loses_no_game_and_changes_none(
     cluster: Cluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    got: list[Played] = []
+    got: list[Outcome] = []
 
     def done(finished: Finished) -> None:
-        got.append(finished.played)
+        got.append(finished.outcome)
         if len(got) == 5:
             cluster.workers[0].kill()
 
-    with dask(cluster.address) as hall:
-        _wait_for_both(hall)
-        play_in(hall, MATCH, fixtures(MATCH, GAMES), done)
-        assert hall.slots() == 1
+    with dask(cluster.address) as workers:
+        _wait_for_both(workers)
+        play_with(workers, MATCH, fixtures(MATCH, GAMES), done)
+        assert workers.slots() == 1
     assert cluster.workers[0].wait(10) != 0
-    local = [one.played for one in play_here(MATCH, fixtures(MATCH, GAMES))]
+    local = [one.outcome for one in play_here(MATCH, fixtures(MATCH, GAMES))]
     assert sorted(got, key=lambda one: one.fixture) == local
     command = ["arena", "novice", "random", "--games", "6", "--most-turns", "20", "--seed", "1", "--json"]
     assert [main([*command, *where]) for where in (["--dask", cluster.address], ["--jobs", "1"])] == [0, 0]

@@ -31,12 +31,12 @@ def dealt(game: Any, rng: Random) -> Any:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_it_passes_the_random_simulation_test_with_serialisation(players: int) -> None:
     # Cut short here; docs/environments.md has the command for whole games.
-    game = load(f"players={players},most_moves=150")
+    game = load(f"players={players},most_codes=150")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_it_passes_the_random_simulation_test_with_special_cards() -> None:
-    game = load("edition=master,side=2,players=3,most_moves=200")
+    game = load("edition=master,side=2,players=3,most_codes=200")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -148,15 +148,15 @@ def test_returns_are_one_for_the_winner_and_add_up_to_nothing() -> None:
     assert state.returns() == pytest.approx([-1 / 3, -1 / 3, 1, -1 / 3])
 
 
-def test_a_game_is_broken_off_after_most_moves() -> None:
-    game = load("players=2,most_moves=7")
+def test_a_game_is_broken_off_after_most_codes() -> None:
+    game = load("players=2,most_codes=7")
     rng = Random(8)
     state = dealt(game, rng)
-    moves = 0
+    codes = 0
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
-        moves += 1
-    assert moves == game.max_game_length() == 7
+        codes += 1
+    assert codes == game.max_game_length() == 7
     assert state.returns() == [0.0, 0.0]
 
 

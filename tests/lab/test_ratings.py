@@ -4,21 +4,21 @@ import random
 
 import pytest
 
-from level8.lab.intervals import Deal, clustered, student, wilson
-from level8.lab.matches import Match, Played
+from level8.lab.intervals import DealWins, clustered, student, wilson
+from level8.lab.matches import Match, Outcome
 from level8.lab.ratings import Rating, rate, report
 
 FOUR = Match(("strong", "weak", "weak", "weak"))
 
 
-def game(deal: int, rotation: int, order: list[int], replaced: int = 0) -> Played:
+def game(deal: int, rotation: int, order: list[int], replaced: int = 0) -> Outcome:
     """A game whose players came in in this order."""
     ranking = tuple([order.index(player) + 1 for player in range(len(order))])
     none = ((0, 0, 0),) * (len(order) - 1)
-    return Played(deal, rotation, order[0], ranking, 50, 7, ((replaced, 0, 0), *none))
+    return Outcome(deal, rotation, order[0], ranking, 50, 7, ((replaced, 0, 0), *none))
 
 
-def games(share: float, deals: int, seed: int = 8) -> list[Played]:
+def games(share: float, deals: int, seed: int = 8) -> list[Outcome]:
     """Games of which player 0 wins a share, and the others share the rest."""
     rng, found = random.Random(seed), []
     for deal in range(deals):
@@ -48,13 +48,13 @@ def test_student_s_quantiles_are_those_of_the_tables(freedom: int, quantile: flo
 
 
 def test_games_of_a_deal_that_hang_together_count_for_less() -> None:
-    alike = [Deal(4 * (number % 4 == 0), 4) for number in range(100)]  # all four, or none
-    apart = [Deal(1, 4) for _ in range(100)]  # exactly one of four
+    alike = [DealWins(4 * (number % 4 == 0), 4) for number in range(100)]  # all four, or none
+    apart = [DealWins(1, 4) for _ in range(100)]  # exactly one of four
     width = {name: high - low for name, (low, high) in _named(alike, apart).items()}
     assert width["alike"] > 1.8 * width["single"] > 1.8 * width["apart"] > 0
 
 
-def _named(alike: list[Deal], apart: list[Deal]) -> dict[str, tuple[float, float]]:
+def _named(alike: list[DealWins], apart: list[DealWins]) -> dict[str, tuple[float, float]]:
     return {"alike": clustered(alike), "apart": clustered(apart), "single": wilson(100, 400)}
 
 
@@ -64,7 +64,7 @@ def test_intervals_by_deal_hold_the_truth_19_times_in_20() -> None:
         deals = []
         for _ in range(40):
             luck = rng.choice((0.05, 0.55))  # of a deal; 0.3 in the mean
-            deals.append(Deal(sum(rng.random() < luck for _ in range(4)), 4))
+            deals.append(DealWins(sum(rng.random() < luck for _ in range(4)), 4))
         low, high = clustered(deals)
         held += low <= 0.3 <= high
     assert 0.925 < held / tries < 0.98
@@ -83,7 +83,7 @@ def test_a_name_that_sits_three_times_shares_its_wins() -> None:
 
 
 def test_the_report_counts_capped_games_and_replaced_moves() -> None:
-    capped = Played(0, 1, None, (1, 2, 2, 4), 9, 2, ((0, 1, 2),) * 4, "weak raised: E")
+    capped = Outcome(0, 1, None, (1, 2, 2, 4), 9, 2, ((0, 1, 2),) * 4, "weak raised: E")
     found = report(FOUR, [game(0, 0, [0, 1, 2, 3], replaced=3), capped], rated=False)
     assert (found.games, found.deals, found.capped, found.trouble) == (2, 1, 1, "weak raised: E")
     assert found.standings[0].replaced == {"raised": 3, "illegal": 1, "late": 2}

@@ -1,4 +1,4 @@
-"""The arena: plays the games of a match on many processes, or on a cluster, and loses none.
+"""The arena: plays the games of a match on several processes or on a cluster, and loses none of them.
 
 >>> from level8.lab.matches import Match, fixtures
 >>> match = Match(("novice", "random"), most_turns=40)
@@ -20,10 +20,10 @@ from typing import Final, ParamSpec, TypeVar
 from level8.game.errors import SetupError
 from level8.lab.matches import Finished, Fixture, Match, play_fixture, play_fixtures
 
-_SECONDS: Final = 1.0  # of play that are handed out at once: little is lost, little is spent on handing out
-_MOST_AT_ONCE: Final = 64
-_AHEAD: Final = 2  # portions handed out per process, so that none waits
-_MOST_LOSSES: Final = 5  # of the workers of one portion, before it is taken to be the portion's fault
+_SECONDS: Final = 1.0  # how long a batch should take: short enough to lose little, long enough to cost little
+_MOST_AT_ONCE: Final = 64  # games in a batch
+_AHEAD: Final = 2  # batches submitted for each process, so that no process waits
+_MOST_LOSSES: Final = 5  # workers lost while playing the same game, before the game is blamed
 
 Done = Callable[[Finished], None]
 P = ParamSpec("P")
@@ -31,8 +31,8 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Hall:
-    """Where games are played: what runs them, how many at a time, and what tells that a worker was lost."""
+class Workers:
+    """Where games are played: an executor, its number of workers, and the errors that mean a lost worker."""
 
     executor: Executor
     slots: Callable[[], int]
@@ -40,20 +40,20 @@ class Hall:
 
 
 def cores() -> int:
-    """How many processes this machine has room for."""
+    """The number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[Hall]:
-    """A hall of processes on this machine; leaving it early ends what they are doing."""
+def processes(jobs: int) -> Iterator[Workers]:
+    """`jobs` processes on this machine; an exception terminates them."""
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
     pool = _Pool(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent)
     try:
-        yield Hall(pool, lambda: jobs)
+        yield Workers(pool, lambda: jobs)
         pool.shutdown()
     except BaseException as error:
         pool.shutdown(wait=False, cancel_futures=True)
@@ -65,7 +65,7 @@ def processes(jobs: int) -> Iterator[Hall]:
 
 
 class _Pool(ProcessPoolExecutor):
-    """Starts its processes deaf to the keyboard: one that just begins would die of an interrupt, loudly."""
+    """Blocks SIGINT while it starts a process: until that process ignores it, Ctrl-C would kill it."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         if not hasattr(signal, "pthread_sigmask"):
@@ -86,7 +86,7 @@ def _leave_interrupts_to_the_parent() -> None:
 def play_here(
     match: Match, games: Sequence[Fixture], done: Done = lambda _: None, record: bool = False
 ) -> list[Finished]:
-    """Play the games in this process, one after the other."""
+    """Play `games` in this process, one after the other; `done` hears of each."""
     finished = []
     for fixture in games:
         finished.append(play_fixture(match, fixture, record))
@@ -94,33 +94,35 @@ def play_here(
     return finished
 
 
-def play_in(hall: Hall, match: Match, games: Sequence[Fixture], done: Done, record: bool = False) -> None:
-    """Play the games in a hall, in portions of about a second; each is told as soon as its portion ends."""
+def play_with(
+    workers: Workers, match: Match, games: Sequence[Fixture], done: Done, record: bool = False
+) -> None:
+    """Play `games` on `workers`, in batches of about a second; `done` hears of each game after its batch."""
     waiting = deque(games)
     out: dict[Future[tuple[list[Finished], float]], list[Fixture]] = {}
     losses: dict[Fixture, int] = {}
     size = 1
     while waiting or out:
-        while waiting and len(out) < _AHEAD * hall.slots():
-            fair = -(-len(waiting) // (_AHEAD * hall.slots()))
-            portion = [waiting.popleft() for _ in range(min(size, fair, len(waiting)))]
-            out[hall.executor.submit(play_fixtures, match, portion, record)] = portion
+        while waiting and len(out) < _AHEAD * workers.slots():
+            fair = -(-len(waiting) // (_AHEAD * workers.slots()))
+            batch = [waiting.popleft() for _ in range(min(size, fair, len(waiting)))]
+            out[workers.executor.submit(play_fixtures, match, batch, record)] = batch
         for future in wait(out, return_when=FIRST_COMPLETED).done:
-            portion = out.pop(future)
+            batch = out.pop(future)
             try:
                 finished, seconds = future.result()
-            except hall.loss:
-                _note_loss(losses, portion)
-                waiting.extendleft(reversed(portion))
+            except workers.loss:
+                _note_loss(losses, batch)
+                waiting.extendleft(reversed(batch))
                 continue
             for one in finished:
                 done(one)
-            each = max(seconds / len(portion), 1e-6)
+            each = max(seconds / len(batch), 1e-6)
             size = max(1, min(_MOST_AT_ONCE, int(_SECONDS / each)))
 
 
-def _note_loss(losses: dict[Fixture, int], portion: list[Fixture]) -> None:
-    for fixture in portion:
+def _note_loss(losses: dict[Fixture, int], batch: list[Fixture]) -> None:
+    for fixture in batch:
         losses[fixture] = losses.get(fixture, 0) + 1
         if losses[fixture] > _MOST_LOSSES:
             raise SetupError("arena-lost", {"game": f"{fixture.deal}.{fixture.rotation}"})

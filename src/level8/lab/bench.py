@@ -1,7 +1,7 @@
-"""How fast the engine is, beside its peers, all measured in one run and taking turns.
+"""The speed of the engine and of its peers, measured in one run, in turns.
 
-A decision is one `play` by a seat. Machines are noisy: the figure of a contender is the median of its
-slices, and what counts are the ratios, pass by pass.
+A decision is one `play` by a seat. Machines are noisy: the figure of a contender is the median of its slices,
+and what counts is the median of the ratios of the passes.
 """
 
 import os
@@ -28,24 +28,24 @@ from level8.game.solver import best_way, distance
 from level8.lab.peers import Contender, Sample, installed
 
 Figures = dict[str, float]
-Rates = dict[str, list[float]]  # decisions a second, pass by pass
+Rates = dict[str, list[float]]  # decisions a second in each pass
 
-# What is promised: ours, theirs, at least so many times as fast.
+# The promises: our contender, theirs, and how many times as fast ours is at least.
 PROMISES: Final = (
     ("driven", "gin_rummy", 8.0),
     ("driven", "crazy_eights", 1.5),
     ("driven", "rlcard_gin_rummy", 60.0),
     ("bulk", "crazy_eights_loop", 1.0),
 )
-# Whole games of four a second on one core; percent of an expert's time that is spent in compiled code.
+# Games of four a second on one core; percentage of an expert's time that compiled code takes.
 PLAYERS_PROMISES: Final = {"steady_games": 400.0, "expert_compiled": 90.0}
-MODERN: Final = ("modern", 1, 2)  # for two, as the peers are
+MODERN: Final = ("modern", 1, 2)  # two seats, like the peers' games
 _LONGEST_GAME: Final = 100_000  # actions
-_THINKING: Final = 400  # playouts a move
+_THINKING: Final = 400  # playouts per action
 
 
 def measure(seconds: float, passes: int = 21, progress: Callable[[str], None] | None = None) -> Rates:
-    """Decisions a second of every contender; each gets a short slice of each pass."""
+    """Decisions a second of each contender, pass by pass; a contender plays `seconds` in all `passes`."""
     contenders: dict[str, Contender] = {"driven": _driven(), "bulk": _bulk, **installed()}
     rates: Rates = {name: [] for name in contenders}
     for _ in range(passes):
@@ -58,15 +58,14 @@ def measure(seconds: float, passes: int = 21, progress: Callable[[str], None] | 
 
 
 def medians(rates: Rates) -> Figures:
-    """Decisions a second of every contender, in most passes."""
+    """The median rate of each contender."""
     return {name: statistics.median(rate) for name, rate in rates.items()}
 
 
 def ratios(rates: Rates) -> list[tuple[str, str, float, float]]:
-    """Ours, theirs, how many times as fast, and how many are promised; of the peers that were there.
+    """For each promise about an installed peer: our contender, theirs, the ratio of speeds, the promised one.
 
-    Each pass has a ratio of its own, and the median of these counts: when other work makes the machine slow,
-    it does so for both.
+    It is the median of the ratios of all passes: in one pass, other work on the machine slows both down.
     """
     return [
         (ours, theirs, statistics.median(map(truediv, rates[ours], rates[theirs])), promised)
@@ -76,7 +75,7 @@ def ratios(rates: Rates) -> list[tuple[str, str, float, float]]:
 
 
 def details() -> Figures:
-    """The engine's other figures: microseconds, and bytes of a game in play."""
+    """The engine's other figures: microseconds, and the bytes of a game in progress."""
     game = _in_play()
     view = game.view(game.to_act)
     rng = random.Random(8)
@@ -93,12 +92,12 @@ def details() -> Figures:
 
 
 def players(seconds: float) -> Figures:
-    """How fast the built-in players are: four steady in bulk, and an expert driven from Python."""
+    """The speed of built-in players: four steady in compiled code, and an expert driven from Python."""
     return {"steady_games": _steady_games(seconds), "expert_compiled": _expert_compiled(seconds)}
 
 
 def _steady_games(seconds: float) -> float:
-    """Whole games a second of four, inside compiled code."""
+    """Games of four steady players a second, inside compiled code."""
     four: list[Policy] = [SteadyBot(seat) for seat in range(4)]
     box, games, start = edition("modern"), 0, perf_counter()
     while perf_counter() - start < seconds:
@@ -108,7 +107,7 @@ def _steady_games(seconds: float) -> float:
 
 
 def _expert_compiled(seconds: float) -> float:
-    """The share of compiled code in all that an expert's moves take, from the view to the move played."""
+    """The percentage of an expert's time, from the View to the played action, that compiled code takes."""
     game, bot, compiled = Game.new(edition("modern"), 1, 4, 8), ExpertBot(8, _THINKING), 0.0
     start = perf_counter()
     while not game.over and perf_counter() - start < seconds:
@@ -124,7 +123,7 @@ def _expert_compiled(seconds: float) -> float:
 
 
 class Interpreted:
-    """Counts the time in interpreted functions, of which alone Python tells a profiler."""
+    """A profiler that sums up the time in interpreted functions, the only ones Python reports to it."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -142,7 +141,7 @@ class Interpreted:
 
 
 def machine() -> dict[str, str]:
-    """What the figures were measured on."""
+    """The machine and the Python that the figures are measured on."""
     return {
         "python": sys.version.split()[0],
         "platform": sys.platform,
@@ -153,7 +152,7 @@ def machine() -> dict[str, str]:
 
 
 def _driven() -> Contender:
-    """Random games driven from Python, action objects and all."""
+    """Random games driven from Python through action objects."""
     name, side, seats = MODERN
     box = edition(name)
     rng = random.Random(8)
@@ -185,7 +184,7 @@ def _bulk(seconds: float) -> Sample:
 
 
 def _in_play() -> Game:
-    """A game of six, three hundred decisions old."""
+    """A game of six seats after 300 decisions."""
     game = Game.new(edition("modern"), 1, 6, 8)
     rng = random.Random(8)
     for _ in range(300):
@@ -209,7 +208,7 @@ def _microseconds(work: Callable[[], object], times: int) -> float:
 
 
 def _bytes_of(game: Game) -> float:
-    """What one more game in play takes, everything it does not share counted."""
+    """The bytes that one more copy of `game` takes."""
     copies = 200
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]

@@ -1,8 +1,8 @@
 """A player that sees every card: the ceiling to measure honest players against, for the arena alone.
 
-It tries everything it could do, plays the round on from there, everybody by steady's policy and on the cards
-as they really lie, and does what comes out best. What is not shuffled yet, a new draw pile or the next round,
-nobody can see.
+For each legal action, it plays the round to its end: all seats choose as steady does, and all cards are the
+real ones. It takes the action with the best result. Future shuffles, of a new draw pile or of the next round,
+are unknown to it.
 """
 
 import math
@@ -19,16 +19,16 @@ from level8.game.game import Game
 from level8.game.shuffle import FastChance
 from level8.game.state import DRAW, OVER
 
-SEES: Final = {"cheat": "pile", "cheat-hands": "hands"}  # what lies open to a cheat of each name
-_PILES: Final = 6  # ways to lay the draw pile that are tried, where its order is not seen
-_MANY: Final = 12  # lay-downs, swaps, shows and carries that are tried, of each
-_LONGEST: Final = 400  # actions of a playout: a round takes far fewer
-_CLIMB: Final = 0.5  # how much more often one wins who is a level higher, as a logarithm
+SEES: Final = {"cheat": "pile", "cheat-hands": "hands"}  # by name: whether a cheat also sees the draw pile
+_PILES: Final = 6  # orders of the draw pile that are tried if the cheat does not see it
+_MANY: Final = 12  # lay-downs that are tried at most; also swaps, shows and carries
+_LONGEST: Final = 400  # actions in a playout; a round has far fewer
+_CLIMB: Final = 0.5  # logarithm of how much more often a player wins who is one level higher
 _SEED_BITS: Final = 0x3FFF_FFFF
 
 
 class Cheat:
-    """Sits down as a bot does, but is handed the game itself."""
+    """A player in the arena that gets the game itself instead of a View."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name: Final = name
@@ -39,7 +39,7 @@ class Cheat:
         self._steady: Final = SteadyBot(seed)
 
     def choose(self, game: Game) -> Action:
-        """What the seat to act does."""
+        """The action of the seat to act."""
         usual = self._steady.act(game)
         worlds = list(self._worlds(game))
         best, best_worth = usual, self._worth(worlds, [usual])
@@ -56,23 +56,23 @@ class Cheat:
         return best
 
     def _ends(self, game: Game, draw: Action) -> list[Action | None]:
-        """What could follow upon a draw; None is what steady does."""
+        """Actions to try after `draw`; None stands for steady's choice."""
         drawn = game.copy()
         drawn.play(draw)
         return [None, *_thinned(drawn.legal_actions())] if self._sees_pile else [None]
 
     def _worlds(self, game: Game) -> Iterator[Game]:
-        """The game as it lies, with chance to come that is not the true one."""
+        """Copies of `game` to play out, each with future shuffles of its own."""
         for number in range(1 if self._sees_pile else _PILES):
             world = game.copy()
             world.chance = FastChance(self._seed + number)
             if not self._sees_pile:
-                world.pile = vec[i64](sorted(world.pile))  # not even a trace of its order is left
+                world.pile = vec[i64](sorted(world.pile))  # so that nothing of the true order is left
                 world.chance.shuffle(world.pile)
             yield world
 
     def _worth(self, worlds: list[Game], line: list[Action | None]) -> float:
-        """The mean chance to win after doing these things one after the other; None is what steady does."""
+        """The mean chance to win after playing `line`; None in it stands for steady's choice."""
         return sum([self._worth_in(world.copy(), line) for world in worlds]) / len(worlds)
 
     def _worth_in(self, game: Game, line: list[Action | None]) -> float:
@@ -88,7 +88,7 @@ class Cheat:
 
 
 def _thinned(actions: list[Action]) -> list[Action]:
-    """All the actions, but only some of those kinds of which there may be thousands."""
+    """`actions`, but only a few lay-downs, swaps, shows and carries: there can be thousands of these."""
     few = [action for action in actions if not isinstance(action, LayDown | Swap | Show | Carry)]
     for kind in (LayDown, Swap, Show, Carry):
         many = [action for action in actions if isinstance(action, kind)]

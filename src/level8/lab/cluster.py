@@ -1,6 +1,6 @@
-"""A hall that is a Dask cluster: the same portions, on other machines.
+"""Workers on a Dask cluster: the arena's batches, played on other machines.
 
-Workers need this package in the same version; one that disappears has its games played again by another.
+Each worker needs this package in the same version. If a worker disappears, another plays its games again.
 """
 
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ from importlib import import_module
 from typing import Any, Final
 
 from level8.game.errors import SetupError
-from level8.lab.arena import Hall
+from level8.lab.arena import Workers
 
 _PATIENCE: Final = "10s"  # for the scheduler to answer
 
 
 @contextmanager
-def dask(address: str) -> Iterator[Hall]:
-    """A hall on the cluster whose scheduler is at this address."""
+def dask(address: str) -> Iterator[Workers]:
+    """The workers of the cluster whose scheduler is at `address`."""
     try:
         distributed: Any = import_module("distributed")
     except ImportError:
@@ -32,6 +32,6 @@ def dask(address: str) -> Iterator[Hall]:
         def slots() -> int:
             return max(1, sum(int(threads) for threads in client.nthreads().values()))
 
-        yield Hall(client.get_executor(pure=False), slots, (distributed.KilledWorker, CancelledError))
+        yield Workers(client.get_executor(pure=False), slots, (distributed.KilledWorker, CancelledError))
     finally:
         client.close()

@@ -1,4 +1,4 @@
-"""A game that is played by codes, whichever library the codes come from."""
+"""CodedGame: a game that is played by codes, for any learning library."""
 
 from typing import Final, final
 
@@ -9,30 +9,30 @@ from level8.lab.codes import Codes, Spelling
 
 @final
 class CodedGame:
-    """A game that is played by codes, with what the seat to act has begun to spell."""
+    """A game that is played by codes, and the codes of the action that the seat to act has begun."""
 
     def __init__(self, game: Game, codes: Codes) -> None:
         self.game: Final = game
         self.codes: Final = codes
         self.begun: Spelling = ()
-        self.turns = 1  # begun in the whole game
+        self.turns = 1  # turns begun in the whole game
         self._legal: list[int] | None = None
 
     def copy(self) -> "CodedGame":
-        """An independent game in the same state."""
+        """An independent copy in the same state."""
         twin = CodedGame(self.game.copy(), self.codes)
         twin.begun = self.begun
         twin.turns = self.turns
         return twin
 
     def legal(self) -> list[int]:
-        """The codes that the seat to act may go on with, ascending."""
+        """The codes that the seat to act may push now, ascending."""
         if self._legal is None:
             self._legal = self.codes.legal(self.game, self.begun)
         return self._legal
 
     def push(self, code: int) -> Action | None:
-        """Spell on; the action that this completes is played and returned.
+        """Add `code` to the spelling; if that completes an action, play and return it.
 
         >>> from level8.game.editions import edition
         >>> coded = CodedGame(Game.new(edition("modern"), 1, 4, 8), Codes(edition("modern")))

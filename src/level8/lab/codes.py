@@ -157,7 +157,7 @@ class Codes:
         return [self.draw, *piles] if len(state.pile) > 0 else piles
 
     def _ascending(self, hand: vec[i64], begun: Spelling, needed: int) -> list[int]:
-        """Cards from the last one chosen on, as long as so many are left there."""
+        """The cards that keep the order ascending and leave `needed` cards to choose, themselves included."""
         chosen = tuple([self.face(code) for code in begun])
         rest = [card for card in without(hand, chosen) if not chosen or card >= chosen[-1]]
         return [self.card(face) for face in distinct(vec[i64](rest[: len(rest) - needed + 1]))]

@@ -1,6 +1,6 @@
-"""How hard every level is: how often a dealt hand holds it, and how long a player alone at the table needs.
+"""How hard each level is: how often a dealt hand holds it, and how many turns a lone player needs for it.
 
-Alone means with all the rules and cards of the edition and nobody else: one seat, one discard pile.
+A lone player has one seat, one discard pile, and all rules and cards of the edition.
 """
 
 import random
@@ -26,26 +26,26 @@ MOST_TURNS: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """One level, over many hands."""
+    """Statistics of one level over many hands."""
 
     number: int
     level: str
     hands: int
-    dealt: float  # chance that ten cards hold it
+    dealt: float  # share of dealt hands, ten cards, that hold the level
     dealt_interval: Interval
-    drawn: float  # and eleven, after the first draw
+    drawn: float  # share after the first draw: eleven cards
     drawn_interval: Interval
-    distance: float  # mean of dealt hands
+    distance: float  # mean over dealt hands
     turns: float
     spread: float  # standard deviation of the turns
     quartiles: tuple[float, float, float]
-    given_up: int  # hands that took too long
+    given_up: int  # hands that needed more than MOST_TURNS
 
 
 def difficulties(
     box: Edition, side: int, hands: int, seed: int = 8, done: Callable[[], None] = lambda: None
 ) -> list[Difficulty]:
-    """Every level of a side; the same seed gives the same hands."""
+    """The difficulty of each level of `side`, from `hands` hands each; `seed` determines the hands."""
     found = []
     for number in range(1, len(box.ladder(side).levels) + 1):
         found.append(_difficulty(box, side, number, hands, seed))
@@ -54,7 +54,7 @@ def difficulties(
 
 
 def turns_alone(box: Edition, side: int, number: int, seed: int) -> int | None:
-    """In which turn a lone steady player first holds a level; None if it takes too long."""
+    """The turn in which a lone steady player first holds level `number`; None if it takes over MOST_TURNS."""
     game = Game(box, side, 1, FastChance(seed))
     place = Place()
     place.level = number
@@ -64,7 +64,7 @@ def turns_alone(box: Edition, side: int, number: int, seed: int) -> int | None:
     level, top = box.ladder(side).level(number), int(box.top)
     while game.turn <= MOST_TURNS:
         view = game.view(0)
-        # Whether to lay it down at once is another question, which steady asks at a full table.
+        # To hold the level is enough: whether to lay it down at once depends on the other players.
         if view.step is Step.PLAY and distance(view.hand, level, top) == 0:
             return int(game.turn)
         game.play(bot.choose(view, LegalActions(view)))

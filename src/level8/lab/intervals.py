@@ -1,4 +1,4 @@
-"""How sure a win rate is: intervals for games by themselves, and for deals played more than once."""
+"""Confidence intervals of win rates: for independent games, and for deals that are played several times."""
 
 import math
 from collections.abc import Sequence
@@ -9,21 +9,21 @@ Z: Final = NormalDist().inv_cdf(0.975)
 
 
 class Interval(NamedTuple):
-    """From where to where, with 95 % confidence."""
+    """A confidence interval of 95 %."""
 
     low: float
     high: float
 
 
-class Deal(NamedTuple):
-    """What became of one deal for one player."""
+class DealWins(NamedTuple):
+    """How many games of one deal a player has won."""
 
     wins: int
     games: int
 
 
 def wilson(wins: float, games: float, z: float = Z) -> Interval:
-    """Wilson's interval for a share of independent games.
+    """Wilson's interval for the share `wins` / `games` of independent games.
 
     >>> [round(end, 3) for end in wilson(25, 100)]
     [0.175, 0.343]
@@ -33,12 +33,12 @@ def wilson(wins: float, games: float, z: float = Z) -> Interval:
     share, spread = wins / games, z * z / games
     middle = (share + spread / 2) / (1 + spread)
     half = z / (1 + spread) * math.sqrt(share * (1 - share) / games + spread / (4 * games))
-    # Without rounding these would be exact.
+    # At 0 and 1 rounding errors would move the ends.
     return Interval(0.0 if wins <= 0 else middle - half, 1.0 if wins >= games else middle + half)
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t, by Fisher's expansion; close from three degrees of freedom on.
+    """The 97.5 % quantile of Student's t, by Fisher's expansion; accurate from three degrees of `freedom` on.
 
     >>> round(student(10), 2), round(student(1000), 2)
     (2.23, 1.96)
@@ -50,12 +50,12 @@ def student(freedom: int) -> float:
     return z + by * (first + by * (second + by * third))
 
 
-def clustered(deals: Sequence[Deal]) -> Interval:
-    """The interval of a share when games of one deal hang together.
+def clustered(deals: Sequence[DealWins]) -> Interval:
+    """The interval of a win rate when the games of one deal are correlated.
 
-    The spread from deal to deal says how many independent games the games are worth; Wilson's interval is
-    then taken for that many. With few deals that number is itself unsure, so it is never taken for more
-    than the deal's own size times the games, and Student's t stands for the normal quantile.
+    From the variance between deals follows the effective number of independent games; the result is Wilson's
+    interval for that number. With few deals the number itself is uncertain. So it is at most the number of
+    games times the mean size of a deal, and Student's t replaces the normal quantile.
     """
     games, wins = sum(deal.games for deal in deals), sum(deal.wins for deal in deals)
     if len(deals) < 2 or games == 0:

@@ -1,7 +1,7 @@
-"""A match: who plays whom at what, and each of its games, a pure function of the match and a fixture.
+"""A match: its players and settings, and how to play each of its games.
 
-A deal is one seed. Where seats rotate, every deal is played once for each different way to sit: all of them
-see the same cards from every chair, and what is left of luck is shared.
+A game is a pure function of the match and a fixture. A deal is one seed. If the seats rotate, each deal is
+played once for each different seating: all players get the same cards from each seat, which evens out luck.
 """
 
 import json
@@ -26,7 +26,7 @@ SEATINGS: Final = ("rotate", "fixed")
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that the games depend on, but for their number."""
+    """Everything that determines the games of a match, except how many there are."""
 
     players: tuple[str, ...]
     edition: str = "modern"
@@ -39,7 +39,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rotations(self) -> int:
-        """How many different ways to sit there are by turning the table: the games of a deal.
+        """The number of different seatings by rotation, which is the number of games of a deal.
 
         >>> [Match(tuple(names)).rotations for names in ("abbb", "abab", "aaaa")]
         [4, 2, 1]
@@ -51,7 +51,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return turned.index(names, 1) if names in turned[1:] else len(names)
 
     def check(self) -> None:
-        """Refuse a match that cannot be played."""
+        """Raise a SetupError if this match cannot be played."""
         box = edition(self.edition)
         Game.new(box, self.side, len(self.players), 0)
         for name in dict.fromkeys(self.players):
@@ -67,16 +67,16 @@ class Fixture(NamedTuple):
     rotation: int
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What became of a game; players are counted as the match lists them, wherever they sat."""
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The outcome of one game; players are numbered as the match lists them, wherever they sat."""
 
     deal: int
     rotation: int
-    winner: int | None  # None: stopped at the most turns
+    winner: int | None  # None: stopped after `most_turns`
     ranking: tuple[int, ...]
     turns: int
     rounds: int
-    replaced: tuple[tuple[int, int, int], ...]  # of each player: raised, illegal, late
+    replaced: tuple[tuple[int, int, int], ...]  # for each player: raised, illegal, late
     trouble: str = ""
 
     @property
@@ -85,14 +85,14 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Finished(NamedTuple):
-    """A game with its record, where one was asked for."""
+    """The outcome of a game, and its record if one was asked for."""
 
-    played: Played
+    outcome: Outcome
     record: bytes | None
 
 
 def fixtures(match: Match, games: int) -> list[Fixture]:
-    """The first so many games of a match, filled up to whole deals.
+    """The first `games` games of `match`, or a few more, so that all deals are complete.
 
     >>> len(fixtures(Match(("novice", "random", "random")), 10))
     12
@@ -103,7 +103,7 @@ def fixtures(match: Match, games: int) -> list[Fixture]:
 
 
 def play_fixture(match: Match, fixture: Fixture, record: bool = False) -> Finished:
-    """Play one game; the same match and fixture give the same game, wherever and whenever."""
+    """Play one game; the same `match` and `fixture` always give the same game."""
     box, count = _box(match.edition), len(match.players)
     seed = derived(match.seed.encode(), f"arena deal {fixture.deal}")
     at = [(player + fixture.rotation) % count for player in range(count)]  # where each player sits
@@ -112,7 +112,7 @@ def play_fixture(match: Match, fixture: Fixture, record: bool = False) -> Finish
     game = recorder.game if recorder else Game.new(box, match.side, count, seed)
     turns = play_on(game, seated, recorder.play if recorder else game.play, match.most_turns)
     ranking = game.ranking()
-    played = Played(
+    outcome = Outcome(
         *fixture,
         winner=at.index(int(game.winner)) if game.over else None,
         ranking=tuple([ranking[seat] for seat in at]),
@@ -121,19 +121,19 @@ def play_fixture(match: Match, fixture: Fixture, record: bool = False) -> Finish
         replaced=tuple([_replaced(seated[seat]) for seat in at]),
         trouble=next((f"{one.name} {one.trouble}" for one in seated if one.trouble), ""),
     )
-    return Finished(played, format_record(recorder.record()) if recorder else None)
+    return Finished(outcome, format_record(recorder.record()) if recorder else None)
 
 
 def play_fixtures(
-    match: Match, chunk: Sequence[Fixture], record: bool = False
+    match: Match, batch: Sequence[Fixture], record: bool = False
 ) -> tuple[list[Finished], float]:
-    """Play some games, one after the other; and how many seconds that took."""
+    """Play the games of `batch`; returns them and the seconds they took."""
     start = perf_counter()
-    return [play_fixture(match, fixture, record) for fixture in chunk], perf_counter() - start
+    return [play_fixture(match, fixture, record) for fixture in batch], perf_counter() - start
 
 
 def _seat(match: Match, box: Edition, fixture: Fixture, at: list[int]) -> list[Seated | Cheat]:
-    """The players in the order of the seats, each with a seed that depends on nothing but the game."""
+    """The players in the order of seats; the seed of each depends only on the game."""
     seated = []
     for seat in range(len(at)):
         name = match.players[at.index(seat)]
@@ -144,7 +144,7 @@ def _seat(match: Match, box: Edition, fixture: Fixture, at: list[int]) -> list[S
 
 
 def _labels(match: Match, at: list[int]) -> tuple[str, ...]:
-    """Names for a record: the short form of each player, and its number in the match."""
+    """Names for a record: the short name of each player and its number in the match."""
     players = [at.index(seat) for seat in range(len(at))]
     return tuple([f"{label(match.players[player])} {player + 1}" for player in players])
 

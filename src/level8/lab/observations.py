@@ -1,4 +1,4 @@
-"""A View as a row of numbers between 0 and 1, always of the same length; docs/environments.md has the layout.
+"""Writes a View as a vector of numbers between 0 and 1; docs/environments.md describes its fields.
 
 Needs numpy, which the extras `pettingzoo` and `openspiel` bring.
 """
@@ -20,7 +20,7 @@ from level8.lab.codes import Codes, Spelling
 
 Vector = NDArray[np.float32]
 
-LONG_ROUNDS: Final = 100  # counts are told as a share of these, and no more than all of it
+LONG_ROUNDS: Final = 100  # counts are divided by these limits and capped at 1
 LONG_TURNS: Final = 400
 MANY_CARDS: Final = 24
 MANY_KEEPS: Final = 4
@@ -29,7 +29,9 @@ MANY_CODES: Final = 24
 
 @final
 class Observer:
-    """Writes views of one kind of table as vectors; seats are counted from the one that looks, to its left.
+    """Writes the Views of games of one edition, side and number of seats as vectors of one length.
+
+    Seats are counted from the one whose View it is, to its left.
 
     >>> from level8.game.editions import edition
     >>> from level8.game.game import Game
@@ -47,7 +49,7 @@ class Observer:
         self._index: Final = {face: index for index, face in enumerate(edition.faces)}
         self._copies: Final = np.array([edition.count(face) for face in edition.faces], np.float32)
         self._values: Final = self.codes.top + len(COLOUR_NAMES)
-        self.fields: Final[dict[str, slice]] = {}  # where in a vector each thing stands
+        self.fields: Final[dict[str, slice]] = {}  # the slice of each field in a vector
         self.size = 0
         self._lay_out()
 
@@ -88,10 +90,10 @@ class Observer:
         self.size += size
 
     def vector(self, view: View, begun: Spelling = ()) -> Vector:
-        """What a seat sees, and what it has begun to spell."""
+        """The vector of `view` and of `begun`, the codes that its seat has spelled of an action."""
         vector = np.zeros(self.size, np.float32)
         part = {name: vector[where] for name, where in self.fields.items()}
-        first = max(view.seat, 0)  # a spectator looks from the first seat
+        first = max(view.seat, 0)  # for a spectator seats are counted from the first
         part["step"][int(view.step)] = 1
         for name, seat in (("turn of", view.turn_seat), ("to act", view.to_act), ("dealer", view.dealer)):
             part[name][(seat - first) % self.seats] = 1
@@ -107,7 +109,7 @@ class Observer:
         return vector
 
     def _count(self, row: Vector, cards: Iterable[int]) -> None:
-        """Of every face, how many of the deck's copies are here."""
+        """Write into `row`, for each face, the share of the deck's copies that are in `cards`."""
         for card in cards:
             if card != UNSEEN:
                 row[self._index[card]] += 1
@@ -141,7 +143,7 @@ class Observer:
         row[-1] = min(1, len(laid.cards) / MANY_CARDS)
 
     def _value(self, kind: int, value: int) -> int:
-        """Where a parameter stands: the numbers from 1 on, then the colours."""
+        """The index of a meld's parameter: first the numbers from 1, then the colours."""
         return self.codes.top + value if kind == COLOUR else value - 1
 
     def _write_begun(self, part: dict[str, Vector], view: View, begun: Spelling) -> None:
@@ -159,7 +161,7 @@ class Observer:
         part["begun length, slots"][:] = len(begun) / MANY_CODES, slots / MANY_CODES
 
     def text(self, view: View, begun: Spelling = ()) -> str:
-        """What a seat sees, and what it has begun to spell, in words."""
+        """`view` and `begun` as text."""
         table = (
             f"seat {view.seat + 1} round {view.round} turn {view.turn} of {view.turn_seat + 1}, "
             f"{view.step.name} by {view.to_act + 1}, dealer {view.dealer + 1}, "

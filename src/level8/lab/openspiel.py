@@ -3,9 +3,9 @@
     import level8.lab.openspiel, pyspiel
     game = pyspiel.load_game("python_level8(edition=modern,side=1,players=4)")
 
-Chance comes first and is explicit: 32 nodes draw the bytes of the seed, from which every shuffle of the fair
-game follows, so all games can happen and with the same chances as at a real table. The winner is given 1,
-every other seat -1/(players - 1); a game broken off after `most_moves` codes gives nobody anything.
+Chance comes first and is explicit: 32 chance nodes draw the bytes of the seed, and all shuffles follow from
+it (docs/fairness.md). So each game has the same probability as at a real table. The winner gets 1, each other
+seat -1/(players - 1); if a game stops after `most_codes` codes, all returns are 0.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ from level8.lab.codes import Spelling
 from level8.lab.observations import Observer
 
 SHORT_NAME: Final = "python_level8"
-DEFAULTS: Final[dict[str, Any]] = {"edition": "modern", "side": 1, "players": 2, "most_moves": 10_000}
+DEFAULTS: Final[dict[str, Any]] = {"edition": "modern", "side": 1, "players": 2, "most_codes": 10_000}
 _BYTES: Final = 256
 
 _TYPE: Final = pyspiel.GameType(
@@ -39,38 +39,38 @@ _TYPE: Final = pyspiel.GameType(
     max_num_players=MOST_SEATS,
     min_num_players=2,
     provides_information_state_string=True,
-    provides_information_state_tensor=False,  # all that a seat remembers has no fixed size
+    provides_information_state_tensor=False,  # what a seat remembers has no fixed size
     provides_observation_string=True,
     provides_observation_tensor=True,
     parameter_specification=DEFAULTS,
 )
 
 
-Table = tuple[str, int, int]  # the edition as it was asked for, side, players
+Setup = tuple[str, int, int]  # name of the edition as it was given, side, players
 
 
 @lru_cache(maxsize=32)
-def _observer(table: Table) -> Observer:
-    name, side, players = table
+def _observer(setup: Setup) -> Observer:
+    name, side, players = setup
     return Observer(edition(name), side, players)
 
 
 @final
-class Dealt:
-    """A dealt game with what every seat remembers of it; OpenSpiel copies it, or pickles it."""
+class DealtGame:
+    """A dealt game and what each seat remembers of it; OpenSpiel copies and pickles it."""
 
-    def __init__(self, table: Table, seed: bytes) -> None:
-        self.table: Final = table
+    def __init__(self, setup: Setup, seed: bytes) -> None:
+        self.setup: Final = setup
         self.seed: Final = seed
-        self.observer: Final = _observer(table)
-        name, side, players = table
+        self.observer: Final = _observer(setup)
+        name, side, players = setup
         self.coded = CodedGame(Game.new(edition(name), side, players, seed), self.observer.codes)
         self.pushed: list[int] = []
         self.memories = [b""] * players  # per seat: a digest of everything it has seen
-        self._texts: dict[int, str] = {}  # what seats see now, as far as somebody has asked
+        self._texts: dict[int, str] = {}  # what seats see now: a cache for `text`
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Dealt":
-        twin = object.__new__(Dealt)
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "DealtGame":
+        twin = object.__new__(DealtGame)
         vars(twin).update(vars(self))
         twin.coded = self.coded.copy()
         twin.pushed = self.pushed[:]
@@ -79,11 +79,11 @@ class Dealt:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game is its edition, seed and actions."""
-        return _replayed, (self.table, self.seed, self.pushed)
+        """Pickle the setup, the seed and the codes; unpickling replays them."""
+        return _replayed, (self.setup, self.seed, self.pushed)
 
     def push(self, code: int) -> None:
-        """Spell on; when an action is played every seat remembers it, and what it sees then."""
+        """Add `code`; if that completes an action, each seat remembers it and what it sees afterwards."""
         actor = int(self.coded.game.to_act)
         spelling = (*self.coded.begun, code)
         action = self.coded.push(code)
@@ -96,51 +96,51 @@ class Dealt:
                 self.memories[seat] = hashlib.sha256(self.memories[seat] + seen.encode()).digest()
 
     def begun(self, seat: int) -> Spelling:
-        """What a seat has begun to spell; nobody else sees it."""
+        """The codes that `seat` has spelled of its action so far; no other seat sees them."""
         return self.coded.begun if seat == self.coded.game.to_act else ()
 
     def text(self, seat: int) -> str:
-        """What a seat sees now."""
+        """What `seat` sees now, as text."""
         if seat not in self._texts:
             self._texts[seat] = self.observer.text(self.coded.game.view(seat), self.begun(seat))
         return self._texts[seat]
 
 
-def _replayed(table: Table, seed: bytes, pushed: list[int]) -> Dealt:
-    dealt = Dealt(table, seed)
+def _replayed(setup: Setup, seed: bytes, pushed: list[int]) -> DealtGame:
+    dealt = DealtGame(setup, seed)
     for code in pushed:
         dealt.push(code)
     return dealt
 
 
 def _seen(action: Action, actor: int, seat: int, spelling: Spelling) -> str:
-    """An action as a seat sees it happen; what is carried is private (F4)."""
+    """`action` of `actor` as `seat` sees it; which cards another seat carries is private (F4)."""
     if seat == actor:
         return f"{format_action(action)} {spelling}"
     return f"{actor + 1} {'carry' if isinstance(action, Carry) else format_action(action)}"
 
 
 class Level8Game(pyspiel.Game):  # type: ignore[misc] # OpenSpiel comes without types
-    """A kind of table: edition, side, how many players, and when to break off."""
+    """The game with its parameters: edition, side, number of players, and `most_codes`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         asked = {**DEFAULTS, **(params or {})}
-        self.table: Final[Table] = (asked["edition"], int(asked["side"]), int(asked["players"]))
-        Dealt(self.table, bytes(SEED_BYTES))  # says clearly what is no table
-        self.observer: Final = _observer(self.table)
+        self.setup: Final[Setup] = (asked["edition"], int(asked["side"]), int(asked["players"]))
+        DealtGame(self.setup, bytes(SEED_BYTES))  # raises if the setup is impossible
+        self.observer: Final = _observer(self.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.observer.codes.count,
             max_chance_outcomes=_BYTES,
-            num_players=self.table[2],
+            num_players=self.setup[2],
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=int(asked["most_moves"]),
+            max_game_length=int(asked["most_codes"]),
         )
         super().__init__(_TYPE, info, asked)
 
     def new_initial_state(self) -> "Level8State":
-        """Before the seed is drawn."""
+        """The state before the seed is drawn."""
         return Level8State(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -150,7 +150,7 @@ class Level8Game(pyspiel.Game):  # type: ignore[misc] # OpenSpiel comes without 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "Level8Observer":
-        """What a seat sees, or with perfect recall all that it has ever seen."""
+        """An observer of what a seat sees now or, with perfect recall, of all that it has seen."""
         if params:
             raise ValueError(f"this game's observers take no parameters: {params}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -158,13 +158,13 @@ class Level8Game(pyspiel.Game):  # type: ignore[misc] # OpenSpiel comes without 
 
 
 class Level8State(pyspiel.State):  # type: ignore[misc] # OpenSpiel comes without types
-    """The seed as far as it is drawn; then the game."""
+    """The bytes of the seed drawn so far; after the last one, the game."""
 
     def __init__(self, game: Level8Game) -> None:
         super().__init__(game)
         self._seed = b""
-        self._moves = 0
-        self.dealt: Dealt | None = None
+        self._pushed = 0
+        self.dealt: DealtGame | None = None
 
     def current_player(self) -> int:
         """The seat to act, CHANCE while the seed is drawn, or TERMINAL."""
@@ -173,13 +173,13 @@ class Level8State(pyspiel.State):  # type: ignore[misc] # OpenSpiel comes withou
         return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else self.dealt.coded.game.to_act)
 
     def is_terminal(self) -> bool:
-        """Whether someone has won, or the game is broken off."""
+        """Whether a seat has won, or `most_codes` codes have been pushed."""
         return self.dealt is not None and (
-            self.dealt.coded.game.over or self._moves >= self.get_game().max_game_length()
+            self.dealt.coded.game.over or self._pushed >= self.get_game().max_game_length()
         )
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All values of a byte alike."""
+        """All values of a byte, equally likely."""
         return [(value, 1 / _BYTES) for value in range(_BYTES)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -189,12 +189,12 @@ class Level8State(pyspiel.State):  # type: ignore[misc] # OpenSpiel comes withou
 
     def _apply_action(self, action: int) -> None:
         if self.dealt is not None:
-            self._moves += 1
+            self._pushed += 1
             self.dealt.push(int(action))
             return
         self._seed += bytes([action])
         if len(self._seed) == SEED_BYTES:
-            self.dealt = Dealt(self.get_game().table, self._seed)
+            self.dealt = DealtGame(self.get_game().setup, self._seed)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -202,7 +202,7 @@ class Level8State(pyspiel.State):  # type: ignore[misc] # OpenSpiel comes withou
         return str(self.get_game().observer.codes.text(action))
 
     def returns(self) -> list[float]:
-        """1 for the winner, and together -1 for the others."""
+        """1 for the winner; the other seats share -1."""
         players = self.num_players()
         if self.dealt is None or not self.dealt.coded.game.over:
             return [0.0] * players
@@ -210,13 +210,13 @@ class Level8State(pyspiel.State):  # type: ignore[misc] # OpenSpiel comes withou
         return [1.0 if seat == winner else -1.0 / (players - 1) for seat in range(players)]
 
     def __str__(self) -> str:
-        """The seed, and the table as a watcher sees it."""
+        """The seed, and the game as a spectator sees it."""
         return f"seed {self._seed.hex()}" + (f"\n{self.dealt.text(SPECTATOR)}" if self.dealt else "")
 
 
 @final
 class Level8Observer:
-    """Conforms to OpenSpiel's PyObserver; everything comes from the View of a seat, or of a spectator."""
+    """Follows OpenSpiel's PyObserver; all it tells comes from the View of a seat or of a spectator."""
 
     def __init__(self, wanted: Any, observer: Observer) -> None:
         if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -228,7 +228,7 @@ class Level8Observer:
         self.dict: Final = {name: self.tensor[where] for name, where in observer.fields.items()}
 
     def set_from(self, state: Level8State, player: int) -> None:
-        """Write what a player sees into the tensor; zeros before the deal."""
+        """Write what `player` sees into the tensor; before the deal, zeros."""
         self.tensor.fill(0)
         if state.dealt is not None:
             seat = player if self._private else SPECTATOR
@@ -236,7 +236,7 @@ class Level8Observer:
             self.tensor[:] = self._observer.vector(view, state.dealt.begun(seat))
 
     def string_from(self, state: Level8State, player: int) -> str:
-        """What a player sees; with perfect recall, a digest of all that it saw before goes ahead of it."""
+        """What `player` sees; with perfect recall, a digest of all it has seen before comes first."""
         if state.dealt is None:
             return "before the deal"
         seat = player if self._private else SPECTATOR

@@ -1,7 +1,7 @@
-"""Random play in the research libraries' own games, measured as ours is: decisions made, seconds spent.
+"""Random play in games of the research libraries, measured like ours: decisions and seconds.
 
-Each is driven the fastest way its Python interface offers: OpenSpiel's start from a clone of the root, and
-chance is chosen without reading the probabilities, which are uniform in these games.
+Each game runs in the fastest way that its Python interface offers. OpenSpiel's games start from a clone of
+the root, and chance outcomes are chosen without reading the probabilities, which are uniform in these games.
 """
 
 import importlib.util
@@ -15,7 +15,7 @@ Contender = Callable[[float], Sample]
 
 
 def installed() -> dict[str, Contender]:
-    """The peers that are installed, by the name their figure goes by."""
+    """The installed peers, by the names of their figures."""
     found: dict[str, Contender] = {}
     if importlib.util.find_spec("pyspiel"):
         found["gin_rummy"] = _driven("gin_rummy")
@@ -48,7 +48,7 @@ def _driven(name: str) -> Contender:
 
 
 def _evaluated(name: str) -> Contender:
-    """OpenSpiel's own C++ loop with its C++ random bots; counting the moves is not timed."""
+    """OpenSpiel's own C++ loop with its C++ random bots; counting the decisions is not timed."""
     import pyspiel
 
     root: Any = pyspiel.load_game(name).new_initial_state()
@@ -63,7 +63,7 @@ def _evaluated(name: str) -> Contender:
             state = root.clone()
             pyspiel.evaluate_bots(state, bots, rng.getrandbits(30))
             spent += perf_counter() - start
-            decisions += sum(move.player >= 0 for move in state.full_history())
+            decisions += sum(taken.player >= 0 for taken in state.full_history())
         return decisions, spent
 
     return play

@@ -1,8 +1,8 @@
 """Level 8 as a PettingZoo environment: `env()` makes one. Needs the extra `pettingzoo`.
 
-The winner is given 1 and every other seat -1/(seats - 1), once, at the end; a game that is broken off after
-`most_turns` gives nobody anything. The mask of legal codes lies in `infos[agent]["action_mask"]`, or, with
-mask="observation", beside the vector in a dictionary.
+At the end the winner gets 1 and each other seat -1/(seats - 1); if a game stops after `most_turns`, all
+rewards are 0. The mask of legal codes is in `infos[agent]["action_mask"]` or, with mask="observation", beside
+the vector in a dictionary.
 """
 
 import random
@@ -34,14 +34,14 @@ def env(
     mask: Literal["info", "observation"] = "info",
     render_mode: str | None = None,
 ) -> Any:
-    """An environment whose agents are "seat_1" and so on; wrapped so that misuse is said clearly."""
+    """Make an environment whose agents are "seat_1" and so on; wrappers report wrong use."""
     made = Level8Env(edition, side, seats, seed, most_turns, mask, render_mode)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
 @final
 class Level8Env(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc] # PettingZoo comes without types
-    """One table; each agent is shown what its seat may know and nothing else."""
+    """One game; each agent observes what its seat may know and nothing else."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "level8_v0",
@@ -96,7 +96,7 @@ class Level8Env(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc] # Pettin
         return CodedGame(game, self.observer.codes)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; a seed makes this game and all later ones the same again."""
+        """Deal a new game; `seed` determines this game and all later ones."""
         if seed is not None:
             self._seeds = random.Random(seed)
         self.coded = self._deal()
@@ -108,14 +108,14 @@ class Level8Env(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc] # Pettin
         self._ask()
 
     def _ask(self) -> None:
-        """Turn to the seat to act, with its mask."""
+        """Select the seat to act and set its mask."""
         self.agent_selection = self.possible_agents[self.coded.game.to_act]
         self.infos = {
             agent: {"action_mask": self.mask(agent)} if self._mask_in_info else {} for agent in self.agents
         }
 
     def mask(self, agent: str) -> Mask:
-        """1 for every code that an agent may use now; none while another is to act, or at the end."""
+        """1 for each code that `agent` may push now; only 0 if another seat is to act or the game is over."""
         mask = np.zeros(self.observer.codes.count, np.int8)
         if agent == self.agent_selection and not self._ended():
             mask[self.coded.legal()] = 1
@@ -125,11 +125,11 @@ class Level8Env(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc] # Pettin
         return self.coded.game.over or self.coded.turns > self.most_turns
 
     def view(self, agent: str) -> View:
-        """All that an agent may know, as a bot is given it."""
+        """The View of the seat of `agent`."""
         return self.coded.game.view(self.possible_agents.index(agent))
 
     def observe(self, agent: str) -> Any:
-        """The vector of an agent's view; its own half-spelled action is in it, those of others are not."""
+        """The vector of the View of `agent`, with the codes that it has spelled of its own action."""
         vector = self._vector(agent)
         return vector if self._mask_in_info else {"observation": vector, "action_mask": self.mask(agent)}
 
@@ -138,7 +138,7 @@ class Level8Env(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc] # Pettin
         return self.observer.vector(self.view(agent), begun)
 
     def step(self, action: int | None) -> None:
-        """Spell on; an action that is complete is played."""
+        """Push the code `action`; if that completes an action, play it."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -164,7 +164,7 @@ class Level8Env(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc] # Pettin
             self.truncations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
-        """The table as the seat to act sees it."""
+        """The game as the seat to act sees it."""
         text = self.observer.text(self.view(self.agent_selection), self.coded.begun)
         if self.render_mode != "human":
             return text
@@ -172,4 +172,4 @@ class Level8Env(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc] # Pettin
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

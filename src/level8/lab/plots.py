@@ -1,4 +1,4 @@
-"""Pictures of a report and of a ladder, for whoever has matplotlib; every word is given from outside."""
+"""Plots of a report and of a ladder, with matplotlib; callers give all labels."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import PurePath
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from level8.game.errors import SetupError, problem_of
 from level8.lab.difficulty import Difficulty
-from level8.lab.matches import Played
+from level8.lab.matches import Outcome
 from level8.lab.ratings import Report
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ Labels = Mapping[str, str]
 
 
 def check_plot(path: str) -> None:
-    """Refuse a plot that cannot be drawn, before hours of play are spent on it."""
+    """Refuse a plot that cannot be drawn, before hours of play."""
     try:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
     except ImportError:
@@ -31,8 +31,8 @@ def check_plot(path: str) -> None:
         raise SetupError("plot-format", {"file": path, "known": ", ".join(known)})
 
 
-def plot_report(path: str, report: Report, played: Sequence[Played], labels: Labels) -> None:
-    """Win rates, ratings and lengths of games, side by side."""
+def plot_report(path: str, report: Report, outcomes: Sequence[Outcome], labels: Labels) -> None:
+    """Plot win rates, ratings and lengths of games, side by side."""
     rated = all(one.rating is not None for one in report.standings)
     figure = _figure(labels["title"], 3 if rated else 2)
     axes = figure.axes
@@ -47,14 +47,14 @@ def plot_report(path: str, report: Report, played: Sequence[Played], labels: Lab
         halves = [one.interval.high - one.mu for one in ratings]
         _dots(axes[1], names, [one.mu for one in ratings], halves, halves, labels["rating"])
         axes[1].set_yticklabels([])
-    axes[-1].hist([one.turns for one in played], bins=30, color=_PALE, edgecolor=_INK, linewidth=0.5)
+    axes[-1].hist([one.turns for one in outcomes], bins=30, color=_PALE, edgecolor=_INK, linewidth=0.5)
     axes[-1].set_xlabel(labels["turns"])
     axes[-1].set_ylabel(labels["games"])
     _save(figure, path)
 
 
 def plot_difficulty(path: str, levels: Sequence[Difficulty], names: Sequence[str], labels: Labels) -> None:
-    """Turns that a lone player needs, and the chance of a dealt hand, level by level."""
+    """Plot for each level the turns that a lone player needs and the share of dealt hands that hold it."""
     figure = _figure(labels["title"], 2, height=1.6 + 0.28 * len(levels))
     turns, chance = figure.axes
     middles = [one.turns for one in levels]
@@ -89,7 +89,7 @@ def _dots(
     highs: Sequence[float],
     what: str,
 ) -> None:
-    """A dot with its interval in each row, the first on top."""
+    """Draw a dot with its interval in each row, the first on top."""
     rows = list(range(len(names)))
     axes.errorbar(values, rows, xerr=[lows, highs], fmt="o", color=_INK, capsize=3)
     axes.set_yticks(rows, labels=names)

@@ -1,4 +1,4 @@
-"""What the games of a match come to: win rates with intervals, ratings, lengths, troubles."""
+"""The report of a match: win rates with intervals, ratings, lengths of games, failures of bots."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
@@ -6,13 +6,13 @@ from statistics import fmean, pstdev
 
 from level8.bots.seating import TROUBLES
 from level8.game.errors import SetupError
-from level8.lab.intervals import Deal, Interval, Z, clustered, wilson
-from level8.lab.matches import Match, Played
+from level8.lab.intervals import DealWins, Interval, Z, clustered, wilson
+from level8.lab.matches import Match, Outcome
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A strength on openskill's scale, where newcomers have 25 ± 25/3, and how unsure it is."""
+    """A strength on openskill's scale, where newcomers have 25 ± 25/3, and its standard deviation."""
 
     mu: float
     sigma: float
@@ -24,14 +24,14 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a player did; players of one name stand together, and `rate` is that of each of them."""
+    """The results of a player; players of one name are counted together, and `rate` is that of each."""
 
     name: str
     players: int
     wins: int
     rate: float
-    interval: Interval  # each game by itself
-    clustered: Interval  # each deal by itself
+    interval: Interval  # as if all games were independent
+    clustered: Interval  # with the deal as the unit
     rating: Rating | None
     mean_rank: float
     replaced: dict[str, int]
@@ -39,7 +39,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Lengths:
-    """A mean and its spread from game to game."""
+    """The mean and the standard deviation of a length."""
 
     mean: float
     spread: float
@@ -47,7 +47,7 @@ class Lengths:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything that a match says."""
+    """All results of a match."""
 
     games: int
     deals: int
@@ -63,38 +63,38 @@ class Report:
         return asdict(self)
 
 
-def report(match: Match, games: Iterable[Played], *, rated: bool = True) -> Report:
-    """The report on a match; the order in which games come does not matter."""
-    played = sorted(games, key=lambda one: one.fixture)
+def report(match: Match, games: Iterable[Outcome], *, rated: bool = True) -> Report:
+    """The report of `match`; the order of `games` does not matter."""
+    outcomes = sorted(games, key=lambda one: one.fixture)
     names = list(dict.fromkeys(match.players))
-    ratings = rate(match, played) if rated else {}
-    standings = [_standing(match, played, name, ratings.get(name)) for name in names]
+    ratings = rate(match, outcomes) if rated else {}
+    standings = [_standing(match, outcomes, name, ratings.get(name)) for name in names]
     return Report(
-        games=len(played),
-        deals=len({one.deal for one in played}),
-        capped=len([one for one in played if one.winner is None]),
+        games=len(outcomes),
+        deals=len({one.deal for one in outcomes}),
+        capped=len([one for one in outcomes if one.winner is None]),
         par=1 / len(match.players),
         standings=tuple(standings),
-        turns=_lengths([one.turns for one in played]),
-        rounds=_lengths([one.rounds for one in played]),
-        trouble=next((one.trouble for one in played if one.trouble), ""),
+        turns=_lengths([one.turns for one in outcomes]),
+        rounds=_lengths([one.rounds for one in outcomes]),
+        trouble=next((one.trouble for one in outcomes if one.trouble), ""),
     )
 
 
 def can_rate() -> bool:
     """Whether openskill is installed."""
     try:
-        import openskill.models  # noqa: F401 - only asked whether it is there
+        import openskill.models  # noqa: F401 - the import is the question
     except ImportError:
         return False
     return True
 
 
-def rate(match: Match, games: Iterable[Played]) -> dict[str, Rating]:
-    """The rating of each name after all games, taken in order of deals.
+def rate(match: Match, games: Iterable[Outcome]) -> dict[str, Rating]:
+    """The rating of each name after all `games`, in their order.
 
-    Players of one name are one strength: what a game says about each of them is added up. Bots do not
-    learn, so nothing is allowed for drift (tau is 0).
+    Players of one name share a rating, to which the changes of all of them are added. Bots do not learn, so
+    there is no drift (tau is 0).
     """
     try:
         from openskill.models import PlackettLuce
@@ -115,32 +115,32 @@ def rate(match: Match, games: Iterable[Played]) -> dict[str, Rating]:
     return {name: Rating(one.mu, one.sigma) for name, one in ratings.items()}
 
 
-def _standing(match: Match, played: Sequence[Played], name: str, rating: Rating | None) -> Standing:
+def _standing(match: Match, outcomes: Sequence[Outcome], name: str, rating: Rating | None) -> Standing:
     mine = [player for player, other in enumerate(match.players) if other == name]
-    deals: dict[int, Deal] = {}
-    for one in played:
-        wins, games = deals.get(one.deal, Deal(0, 0))
-        deals[one.deal] = Deal(wins + (one.winner in mine), games + 1)
+    deals: dict[int, DealWins] = {}
+    for one in outcomes:
+        wins, games = deals.get(one.deal, DealWins(0, 0))
+        deals[one.deal] = DealWins(wins + (one.winner in mine), games + 1)
     wins, count = sum(deal.wins for deal in deals.values()), len(mine)
-    ranks = [one.ranking[player] for one in played for player in mine]
+    ranks = [one.ranking[player] for one in outcomes for player in mine]
     return Standing(
         name=name,
         players=count,
         wins=wins,
-        rate=wins / len(played) / count if played else 0.0,
-        interval=_shared(wilson(wins, len(played)), count),
+        rate=wins / len(outcomes) / count if outcomes else 0.0,
+        interval=_shared(wilson(wins, len(outcomes)), count),
         clustered=_shared(clustered(list(deals.values())), count),
         rating=rating,
         mean_rank=fmean(ranks) if ranks else 0.0,
         replaced={
-            kind: sum(one.replaced[player][index] for one in played for player in mine)
+            kind: sum(one.replaced[player][index] for one in outcomes for player in mine)
             for index, kind in enumerate(TROUBLES)
         },
     )
 
 
 def _shared(interval: Interval, players: int) -> Interval:
-    """At most one of several players wins a game: the interval of all, divided among them."""
+    """The interval of one of `players` of the same name, of whom at most one wins a game."""
     return Interval(interval.low / players, interval.high / players)
 
 

@@ -1,4 +1,4 @@
-"""`level8 arena`: matches between players, with win rates, ratings and how sure they are."""
+"""`level8 arena`: matches between players, with win rates, ratings and confidence intervals."""
 
 import argparse
 import json
@@ -27,10 +27,10 @@ from level8.cli.shared.words import Words, trouble
 from level8.game.shuffle import SEED_BYTES
 
 if TYPE_CHECKING:
-    from level8.lab.arena import Hall
+    from level8.lab.arena import Workers
     from level8.lab.intervals import Interval
-    from level8.lab.keeping import Keeper
-    from level8.lab.matches import Finished, Match, Played
+    from level8.lab.match_file import MatchWriter
+    from level8.lab.matches import Finished, Match, Outcome
     from level8.lab.ratings import Report
 
 GAMES: Final = 1000
@@ -60,24 +60,24 @@ def declare(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    from level8.lab import keeping, plots
+    from level8.lab import match_file, plots
     from level8.lab.matches import fixtures
 
-    match, games, played = _prepared(options)
+    match, games, outcomes = _prepared(options)
     match.check()
     if options.plot is not None:
         plots.check_plot(options.plot)
     if options.record is not None:
         make_folder(options.record)
     wanted = fixtures(match, games)
-    there = {one.fixture for one in played}
-    missing = [fixture for fixture in wanted if fixture not in there]
-    keeper = None
+    played = {one.fixture for one in outcomes}
+    missing = [fixture for fixture in wanted if fixture not in played]
+    writer = None
     if options.resume is not None:
-        keeper = keeping.go_on(options.resume)
+        writer = match_file.reopen(options.resume)
     elif options.keep is not None:
-        keeper = keeping.begin(options.keep, match, games)
-    run_of = _Run(match, options, played, keeper)
+        writer = match_file.create(options.keep, match, games)
+    run_of = _Run(match, options, outcomes, writer)
     interrupted = False
     try:
         with progress(len(missing), words.say("arena-playing")) as advance:
@@ -85,38 +85,42 @@ def run(options: argparse.Namespace, words: Words) -> int:
     except KeyboardInterrupt:
         interrupted = True
     finally:
-        if keeper is not None:
-            keeper.close()
+        if writer is not None:
+            writer.close()
         kept = options.resume or options.keep
-        if kept is None and 0 < len(played) < len(wanted):
-            kept = keeping.free_name(match)
-            keeping.begin(kept, match, games, played).close()
-    # A file may hold more games than are asked for now.
+        if kept is None and 0 < len(outcomes) < len(wanted):
+            kept = match_file.free_name(match)
+            match_file.create(kept, match, games, outcomes).close()
+    # A file may hold more games than the options ask for.
     asked = set(wanted)
-    told = [one for one in played if one.fixture in asked]
-    if told:
-        _tell(match, told, options, words, len(wanted))
+    counted = [one for one in outcomes if one.fixture in asked]
+    if counted:
+        _tell(match, counted, options, words, len(wanted))
     if interrupted and kept is not None:
         print(words.say("arena-go-on", file=kept), file=sys.stderr)
     return INTERRUPTED if interrupted else 0
 
 
 class _Run:
-    """Plays what is missing and puts every game where it belongs as soon as it is over."""
+    """Plays the missing games and stores each outcome and record as soon as its game is over."""
 
     def __init__(
-        self, match: "Match", options: argparse.Namespace, played: "list[Played]", keeper: "Keeper | None"
+        self,
+        match: "Match",
+        options: argparse.Namespace,
+        outcomes: "list[Outcome]",
+        writer: "MatchWriter | None",
     ) -> None:
         self._match: Final = match
         self._options: Final = options
-        self._played: Final = played
-        self._keeper: Final = keeper
+        self._outcomes: Final = outcomes
+        self._writer: Final = writer
 
     def play(self, missing: list[Any], advance: Callable[[], None]) -> None:
-        from level8.lab.arena import cores, play_here, play_in
+        from level8.lab.arena import cores, play_here, play_with
 
         def done(finished: "Finished") -> None:
-            self._put_away(finished)
+            self._store(finished)
             advance()
 
         record = self._options.record is not None
@@ -124,10 +128,10 @@ class _Run:
         if jobs == 1 and self._options.dask is None:
             play_here(self._match, missing, done, record)
         elif missing:
-            with self._hall(jobs) as hall:
-                play_in(hall, self._match, missing, done, record)
+            with self._workers(jobs) as workers:
+                play_with(workers, self._match, missing, done, record)
 
-    def _hall(self, jobs: int) -> "AbstractContextManager[Hall]":
+    def _workers(self, jobs: int) -> "AbstractContextManager[Workers]":
         if self._options.dask is not None:
             from level8.lab.cluster import dask
 
@@ -136,22 +140,22 @@ class _Run:
 
         return processes(jobs)
 
-    def _put_away(self, finished: "Finished") -> None:
-        played = finished.played
+    def _store(self, finished: "Finished") -> None:
+        outcome = finished.outcome
         if finished.record is not None:
-            name = f"deal-{played.deal + 1:05}-{played.rotation + 1}.level8"
+            name = f"deal-{outcome.deal + 1:05}-{outcome.rotation + 1}.level8"
             write_bytes(os.path.join(self._options.record, name), finished.record)
-        if self._keeper is not None:
-            self._keeper.keep(played)
-        self._played.append(played)
+        if self._writer is not None:
+            self._writer.append(outcome)
+        self._outcomes.append(outcome)
 
 
-# --- what is to be played ---
+# --- the match ---
 
 
-def _prepared(options: argparse.Namespace) -> "tuple[Match, int, list[Played]]":
-    """The match, how many games of it, and those that are there already."""
-    from level8.lab.keeping import read
+def _prepared(options: argparse.Namespace) -> "tuple[Match, int, list[Outcome]]":
+    """The match, the number of games to play, and the outcomes of earlier runs."""
+    from level8.lab.match_file import read
     from level8.lab.matches import Match
 
     if options.resume is not None and options.keep is not None:
@@ -168,28 +172,28 @@ def _prepared(options: argparse.Namespace) -> "tuple[Match, int, list[Played]]":
     }
     given = {name: value for name, value in given.items() if value is not None}
     if options.resume is not None:
-        head, played = read(options.resume)
+        head, outcomes = read(options.resume)
         for name, value in given.items():
             if getattr(head.match, name) != value:
                 option = "PLAYER" if name == "players" else f"--{name.replace('_', '-')}"
                 raise UsageError("other-match", file=options.resume, option=option)
-        return head.match, options.games or head.games, played
+        return head.match, options.games or head.games, outcomes
     if not options.players:
         raise UsageError("no-players")
     given.setdefault("seed", secrets.token_hex(SEED_BYTES))
     return Match(**given), options.games or GAMES, []
 
 
-# --- what came of it ---
+# --- the report ---
 
 
 def _tell(
-    match: "Match", played: "list[Played]", options: argparse.Namespace, words: Words, wanted: int
+    match: "Match", outcomes: "list[Outcome]", options: argparse.Namespace, words: Words, wanted: int
 ) -> None:
     from level8.lab.plots import plot_report
     from level8.lab.ratings import can_rate, report
 
-    found = report(match, played, rated=can_rate())
+    found = report(match, outcomes, rated=can_rate())
     if options.json:
         print(json.dumps(_document(match, found, wanted), ensure_ascii=False, indent=2))
     else:
@@ -197,7 +201,7 @@ def _tell(
     if options.plot is not None:
         labels = {name: words.say(f"arena-{name}") for name in ("rate", "rating", "turns", "games")}
         labels["title"] = words.say("arena-title", edition=match.edition, side=match.side, games=found.games)
-        plot_report(options.plot, found, played, labels)
+        plot_report(options.plot, found, outcomes, labels)
 
 
 def _document(match: "Match", found: "Report", wanted: int) -> dict[str, object]:

@@ -59,16 +59,16 @@ def declare(parser: Parser) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """What became of one game."""
+class SimulatedGame:
+    """The outcome of one game."""
 
-    winner: int | None  # None: stopped at the most turns
+    winner: int | None  # None: stopped after --most-turns
     turns: int
     rounds: int
     levels: tuple[int, ...]
     file: str | None
-    replaced: tuple[dict[str, int], ...]  # of each seat: answers that had to be replaced, by kind
-    trouble: str  # the first of them
+    replaced: tuple[dict[str, int], ...]  # for each seat: its replaced answers, by kind
+    trouble: str  # the first failure of a bot
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
@@ -85,7 +85,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if options.record is not None:
         make_folder(options.record)
     with progress(options.games, words.say("cli-simulating")) as advance:
-        games = [_played(number, seed, bots, options, advance) for number in range(1, options.games + 1)]
+        games = [_simulated(number, seed, bots, options, advance) for number in range(1, options.games + 1)]
     if options.json:
         print(json.dumps(_document(games, seed, bots, options), ensure_ascii=False, indent=2))
     else:
@@ -93,10 +93,10 @@ def run(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _played(
+def _simulated(
     number: int, seed: bytes, names: list[str], options: argparse.Namespace, advance: Callable[[], None]
-) -> Played:
-    """Game number so-and-so: its seed follows from the one given, so it can be played again alone."""
+) -> SimulatedGame:
+    """Play game `number`; its seed follows from `seed`, so it can be played again alone."""
     from level8.bots.seating import Seated, label, play_on
 
     own = derived(seed, f"cli game {number}")
@@ -116,15 +116,15 @@ def _played(
     levels = tuple([int(place.level) for place in game.places])
     winner = int(game.winner) if game.over else None
     replaced = tuple([bot.replaced for bot in bots])
-    return Played(winner, turns, int(game.round), levels, file, replaced, _first_trouble(bots))
+    return SimulatedGame(winner, turns, int(game.round), levels, file, replaced, _first_trouble(bots))
 
 
 def _first_trouble(bots: "list[Seated]") -> str:
     return next((f"{bot.name} {bot.trouble}" for bot in bots if bot.trouble), "")
 
 
-def _replaced(games: list[Played], seat: int) -> dict[str, int]:
-    """How many answers of a seat had to be replaced, by kind."""
+def _replaced(games: list[SimulatedGame], seat: int) -> dict[str, int]:
+    """The number of replaced answers of `seat` in `games`, by kind."""
     kinds = games[0].replaced[seat]
     return {kind: sum([game.replaced[seat][kind] for game in games]) for kind in kinds}
 
@@ -135,7 +135,7 @@ def _mean(values: Iterable[int]) -> float:
 
 
 def _document(
-    games: list[Played], seed: bytes, bots: list[str], options: argparse.Namespace
+    games: list[SimulatedGame], seed: bytes, bots: list[str], options: argparse.Namespace
 ) -> dict[str, object]:
     return {
         "edition": options.edition,
@@ -166,7 +166,7 @@ def _document(
 
 
 def _print_summary(
-    games: list[Played], seed: bytes, bots: list[str], options: argparse.Namespace, words: Words
+    games: list[SimulatedGame], seed: bytes, bots: list[str], options: argparse.Namespace, words: Words
 ) -> None:
     headings = [words.say(f"cli-{name}") for name in ("seat", "bot", "wins", "mean-level")]
     rows = []
@@ -192,8 +192,8 @@ def _print_summary(
         print(words.say("cli-records-in", folder=options.record))
 
 
-def _troubles(games: list[Played], bots: list[str], words: Words) -> list[str]:
-    """Whose answers had to be replaced, and the first reason."""
+def _troubles(games: list[SimulatedGame], bots: list[str], words: Words) -> list[str]:
+    """Lines about the replaced answers of each bot, and the first reason."""
     lines = []
     for seat, bot in enumerate(bots):
         replaced = _replaced(games, seat)

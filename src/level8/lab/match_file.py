@@ -1,4 +1,4 @@
-"""The file of an interrupted match: a line for the match, then a line for every game as it ends."""
+"""The file of a match: the first line describes the match, then each finished game adds a line."""
 
 import os
 from collections.abc import Sequence
@@ -9,31 +9,31 @@ from typing import Final
 import msgspec
 
 from level8.game.errors import SetupError, problem_of
-from level8.lab.matches import Match, Played
+from level8.lab.matches import Match, Outcome
 
 FORMAT: Final = "level8 arena 1"
-_PAUSE: Final = 1.0  # seconds between flushes to the disk: quick games end faster than a disk turns
+_PAUSE: Final = 1.0  # seconds between flushes to the disk, which is slower than quick games
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line."""
+    """The first line of the file."""
 
     format: str
     match: Match
     games: int
 
 
-class Keeper:
-    """Appends lines to a file, each of which is there or is not.
+class MatchWriter:
+    """Appends lines to the file of a match, each whole or not at all.
 
-    A kept line outlives this process at once, and a power cut as soon as the file is flushed to the disk.
+    An appended line survives a crash of this process; after the next flush to the disk, also a power cut.
     """
 
     def __init__(self, file: BufferedWriter) -> None:
         self._file: Final = file
         self._flushed = monotonic() - _PAUSE
 
-    def keep(self, line: Head | Played) -> None:
+    def append(self, line: Head | Outcome) -> None:
         self._file.write(msgspec.json.encode(line) + b"\n")
         self._file.flush()
         if monotonic() - self._flushed >= _PAUSE:
@@ -48,22 +48,22 @@ class Keeper:
         self._flushed = monotonic()
 
 
-def begin(path: str, match: Match, games: int, played: Sequence[Played] = ()) -> Keeper:
-    """A new file; one that is there already is never written over."""
+def create(path: str, match: Match, games: int, outcomes: Sequence[Outcome] = ()) -> MatchWriter:
+    """Create the file of a match with the `outcomes` so far; refuses to overwrite a file."""
     try:
-        keeper = Keeper(open(path, "xb"))  # noqa: SIM115 - closed by the keeper
+        writer = MatchWriter(open(path, "xb"))  # noqa: SIM115 - the writer closes it
     except FileExistsError:
         raise SetupError("arena-exists", {"file": path}) from None
     except (OSError, ValueError) as error:
         raise SetupError("arena-file", {"file": path, "problem": problem_of(error)}) from None
-    keeper.keep(Head(FORMAT, match, games))
-    for one in played:
-        keeper.keep(one)
-    return keeper
+    writer.append(Head(FORMAT, match, games))
+    for one in outcomes:
+        writer.append(one)
+    return writer
 
 
-def read(path: str) -> tuple[Head, list[Played]]:
-    """What a file holds; a last line that was cut short does not count."""
+def read(path: str) -> tuple[Head, list[Outcome]]:
+    """The match and the outcomes in a file; an incomplete last line is ignored."""
     try:
         with open(path, "rb") as file:
             lines = file.read().split(b"\n")[:-1]
@@ -74,41 +74,41 @@ def read(path: str) -> tuple[Head, list[Played]]:
         head = msgspec.json.decode(lines[0] if lines else b"", type=Head)
         if head.format != FORMAT:
             raise SetupError("arena-broken", {"file": path, "line": "1"})
-        played: dict[tuple[int, int], Played] = {}
+        outcomes: dict[tuple[int, int], Outcome] = {}
         for number, line in enumerate(lines[1:], 1):
-            one = msgspec.json.decode(line, type=Played)
+            one = msgspec.json.decode(line, type=Outcome)
             if not _fits(one, head.match):
                 raise SetupError("arena-broken", {"file": path, "line": str(number + 1)})
-            played[one.fixture] = one
+            outcomes[one.fixture] = one
     except msgspec.MsgspecError:
         raise SetupError("arena-broken", {"file": path, "line": str(number + 1)}) from None
-    return head, list(played.values())
+    return head, list(outcomes.values())
 
 
-def go_on(path: str) -> Keeper:
-    """Append to a file that was read before, after its last whole line."""
+def reopen(path: str) -> MatchWriter:
+    """Open an existing file to append to it, after its last complete line."""
     try:
         with open(path, "rb+") as file:
             whole = file.read().rfind(b"\n") + 1
             file.truncate(whole)
-        return Keeper(open(path, "ab"))
+        return MatchWriter(open(path, "ab"))
     except OSError as error:
         raise SetupError("arena-file", {"file": path, "problem": problem_of(error)}) from None
 
 
 def free_name(match: Match) -> str:
-    """A name for a file that is not there yet."""
+    """A file name for `match` that does not exist yet."""
     stem = f"arena-{match.seed[:8]}"
     names = [f"{stem}.jsonl", *[f"{stem}-{number}.jsonl" for number in range(2, 100)]]
     return next((name for name in names if not os.path.lexists(name)), names[-1])
 
 
-def _fits(played: Played, match: Match) -> bool:
-    """Whether a game can be one of this match."""
+def _fits(outcome: Outcome, match: Match) -> bool:
+    """Whether `outcome` can belong to a game of `match`."""
     players = len(match.players)
     return (
-        played.deal >= 0
-        and 0 <= played.rotation < match.rotations
-        and len(played.ranking) == len(played.replaced) == players
-        and (played.winner is None or 0 <= played.winner < players)
+        outcome.deal >= 0
+        and 0 <= outcome.rotation < match.rotations
+        and len(outcome.ranking) == len(outcome.replaced) == players
+        and (outcome.winner is None or 0 <= outcome.winner < players)
     )
