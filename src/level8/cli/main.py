@@ -1,4 +1,4 @@
-"""The command `level8`: which verb, which language, and what becomes of every mistake."""
+"""The command `level8`: finds the verb and the language, runs the verb, and reports errors."""
 
 import contextlib
 import os
@@ -34,7 +34,7 @@ PIPE_CLOSED: Final = 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit status."""
+    """Run the command line `argv` and return its exit status."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     _soften_streams()
     words = Words.to_complain()
@@ -108,7 +108,7 @@ def _split(arguments: list[str]) -> tuple[list[str], str | None, list[str]]:
 
 
 def _language(arguments: list[str]) -> str | None:
-    """The language that is asked for anywhere, looked for first so that mistakes are told in it."""
+    """The last --language anywhere in `arguments`; it is read first, so that errors are told in it."""
     asked = None
     for word, following in zip(arguments, [*arguments[1:], ""]):
         if word.startswith("--language="):
@@ -119,8 +119,8 @@ def _language(arguments: list[str]) -> str | None:
 
 
 def _soften_streams() -> None:
-    """A byte or letter that a stream cannot hold becomes a question mark instead of an error."""
-    # A program that was started without them has None here.
+    """Make the streams replace a character that they cannot encode, instead of raising an error."""
+    # A program that is started without streams has None here.
     sys.stdin, sys.stdout, sys.stderr = [
         stream or StringIO() for stream in (sys.stdin, sys.stdout, sys.stderr)
     ]
@@ -135,7 +135,7 @@ def _complain(sentence: str, status: int) -> int:
 
 
 def _give_up_output() -> None:
-    """Nobody can read our output any more: keep the flush at exit from failing too."""
+    """Redirect the output to nowhere: nobody reads it, and the flush at exit must not fail as well."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -1,4 +1,4 @@
-"""A lay-down as a person arranges it: melds in notation, groups of cards, or just the cards."""
+"""Parses a typed lay-down: melds in notation, groups of cards, or only the cards."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ from level8.game.melds import Meld, meld, parse_meld
 from level8.game.solver import ways
 from level8.game.view import View
 
-_MOST_ORDERS: Final = 720  # six parts; levels of more are rare, and theirs are tried in this many orders
+_MOST_ORDERS: Final = 720  # all orders of six parts; levels of more parts are rare
 
 
 def arranged(text: str, view: View) -> LayDown:
-    """The lay-down that a text describes, jokers given the meaning that makes it fit.
+    """The lay-down that `text` describes; jokers get a meaning that makes it fit.
 
-    Where nothing fits, the nearest guess comes back, so that the rules can say what is wrong with it.
+    If nothing fits, the nearest guess is returned, so that the rules can say what is wrong with it.
     """
     level, top = view.asks(view.seat), view.edition.top
     if "(" in text:
@@ -44,7 +44,7 @@ def arranged(text: str, view: View) -> LayDown:
 
 
 def typed_card(word: str) -> int:
-    """A card as people type it, in either case.
+    """Parse one card in capitals or small letters.
 
     >>> typed_card("R7") == typed_card("r7"), typed_card("j1-8") == typed_card("J1-8")
     (True, True)
@@ -63,7 +63,7 @@ def _notation(text: str) -> tuple[Meld, ...]:
 
 
 def _grouped(groups: Sequence[tuple[int, ...]], level: Level, top: int) -> tuple[Meld, ...]:
-    """The groups as melds of the level's parts, in whatever order they were typed."""
+    """`groups` as melds of the parts of `level`, typed in any order."""
     for order in islice(permutations(level.parts), _MOST_ORDERS):
         if [int(part.size) for part in order] == [len(group) for group in groups]:
             melds = [as_part(group, part, top) for group, part in zip(groups, order)]
@@ -73,7 +73,7 @@ def _grouped(groups: Sequence[tuple[int, ...]], level: Level, top: int) -> tuple
 
 
 def as_part(cards: tuple[int, ...], part: Part, top: int) -> Meld | None:
-    """These cards as a meld of a part, or None; the order they were typed in counts where it can.
+    """`cards` as a meld of `part`, or None; a run in the typed order comes first.
 
     >>> from level8.game.levels import parse_level
     >>> as_part(parse_hand("J r4 b5"), parse_level("run 3").parts[0], 15)
@@ -94,7 +94,7 @@ def as_part(cards: tuple[int, ...], part: Part, top: int) -> Meld | None:
 
 
 def _in_order(cards: tuple[int, ...], start: int) -> tuple[int, ...] | None:
-    """The cards in the order of a run from start, or None where they do not make one."""
+    """`cards` in the order of a run from `start`, or None if they make none."""
     jokers = Counter([card for card in cards if is_joker(card)])
     numbers = {number_of(card): card for card in cards if is_number(card)}
     if len(numbers) + jokers.total() != len(cards):
@@ -103,7 +103,7 @@ def _in_order(cards: tuple[int, ...], start: int) -> tuple[int, ...] | None:
 
 
 def _fill(number: int, end: int, numbers: dict[int, int], jokers: Counter[int]) -> tuple[int, ...] | None:
-    """Numbers from `number` to `end` (not included), jokers in the gaps where their ranges allow (C6)."""
+    """Cards for the numbers from `number` to `end` - 1, jokers in the gaps (C6); None if impossible."""
     if number == end:
         return ()
     choices = [numbers[number]] if number in numbers else [card for card in jokers if jokers[card]]
@@ -117,7 +117,7 @@ def _fill(number: int, end: int, numbers: dict[int, int], jokers: Counter[int]) 
 
 
 def _guess(cards: tuple[int, ...], level: Level, top: int) -> Meld:
-    """What a group was most likely meant to be, for the rules to explain why it is not."""
+    """The meld that `cards` were probably meant to be, so that the rules can say what is wrong with it."""
     parts = [part for part in level.parts if part.size == len(cards)]
     for part in parts:
         found = as_part(cards, part, top)

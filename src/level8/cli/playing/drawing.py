@@ -1,4 +1,4 @@
-"""The table as a person sees it in a terminal, and the numbered choices that go with it."""
+"""Draws the game as a person sees it in a terminal, with its numbered choices."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ BY_NUMBER: Final = "number"
 
 
 class Drawing:
-    """Draws views, seat by seat, in lines that are wrapped when they are shown."""
+    """Draws a View as lines of text; the frontend wraps them."""
 
     def __init__(self, words: Words, paint: Paint, teller: Teller) -> None:
         self._words: Final = words
@@ -43,7 +43,7 @@ class Drawing:
         self.order = BY_NUMBER
 
     def table(self, view: View) -> list[str]:
-        """Everybody's level, cards, pile and display, then the draw pile."""
+        """Lines about each seat's level, cards, discard pile and display, then about the draw pile."""
         width = max(len(self._teller.name(seat)) for seat in range(view.seats))
         lines = []
         for seat in range(view.seats):
@@ -76,7 +76,7 @@ class Drawing:
         return lines
 
     def _fits(self, meld: Meld, top: int) -> str:
-        """What a run takes next; sets and colour groups show it by themselves."""
+        """The numbers that a run takes next; for sets and colour groups they are obvious."""
         if meld.kind != RUN:
             return ""
         low, high = meld.value - 1, meld.value + len(meld.cards)
@@ -87,13 +87,13 @@ class Drawing:
         return f"  {self._words.labelled(self._say('table-hand'), self._paint.cards(self.sorted(view.hand)))}"
 
     def sorted(self, cards: tuple[int, ...]) -> list[int]:
-        """Cards in the order that the person chose; jokers and specials last."""
+        """`cards` in the order that the person has chosen; jokers, skip and special cards come last."""
         if self.order == BY_COLOUR:
             return sorted(cards)
         return sorted(cards, key=lambda card: (number_of(card) or 99, colour_of(card), card))
 
     def asked(self, view: View, allowance: int) -> str:
-        """The one sentence that says what is asked now."""
+        """The sentence that says what the person is asked for."""
         if view.step is Step.DRAW:
             return self._say("table-ask-draw")
         if view.step is Step.SHOW:
@@ -106,7 +106,7 @@ class Drawing:
         return self._say("table-ask-lay-off" if view.laid(view.seat) else "table-ask-play")
 
     def choices(self, view: View) -> list[tuple[Action, str]]:
-        """What can be chosen by its number, each with its words; discards are named by their card."""
+        """The actions that can be chosen by a number, each in words; a discard is chosen by its card."""
         listed: list[Action] = []
         if view.step is Step.PLAY and not view.laid(view.seat):
             best = best_lay_down(view)
@@ -117,7 +117,7 @@ class Drawing:
         return [(action, self.words_of(action, view)) for action in listed]
 
     def how(self, view: View) -> list[str]:
-        """What else can be typed now, by the example of cards in the hand."""
+        """Lines about what else can be typed, with cards of the hand as examples."""
         cards = [format_card(card) for card in self.sorted(view.hand)]
         if view.step is Step.SHOW:
             return [self._say("cli-how-cards", cards=" ".join(cards[:3]))]
@@ -134,7 +134,7 @@ class Drawing:
         return lines
 
     def words_of(self, action: Action, view: View) -> str:
-        """An action as a choice: short, and not as if it were done."""
+        """`action` in words, as a choice that is not made yet."""
         paint, say, name = self._paint, self._say, self._teller.name
         if isinstance(action, Draw):
             if action.pile == DRAW_PILE:

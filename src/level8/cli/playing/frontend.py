@@ -1,4 +1,4 @@
-"""How a game talks to its person: as text to read, or as lines of JSON for a program that plays."""
+"""How a game talks to its player: as text for a person, or as lines of JSON for a program."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -16,27 +16,27 @@ Choices = Sequence[tuple[Action, str]]
 
 
 class Frontend(Protocol):
-    """Where a game shows itself."""
+    """Shows the game and reads what the player types."""
 
     def tell(self, lines: Sequence[str]) -> None:
-        """Say what happened, or answer."""
+        """Show `lines`: what happened, or an answer."""
         ...
 
     def refuse(self, sentence: str, code: str) -> None:
-        """Say why something cannot be done."""
+        """Show why something is refused: `sentence`, and its `code` for programs."""
         ...
 
     def present(self, view: View, asked: str, choices: Choices) -> None:
-        """Show the table and what is asked now."""
+        """Show the game, the `choices`, and the sentence `asked`."""
         ...
 
     def read(self) -> str:
-        """The next line that the person types; EOFError when there is none."""
+        """The next line that the player types; raises EOFError at the end of the input."""
         ...
 
 
 class TextFrontend:
-    """Plain lines, one after the other, with no cursor tricks."""
+    """Prints plain lines and never moves the cursor."""
 
     def __init__(self, drawing: Drawing, say: Callable[[str], None], ask: Callable[[str], str]) -> None:
         self._drawing: Final = drawing
@@ -65,7 +65,7 @@ class TextFrontend:
 
 
 class JsonFrontend:
-    """One JSON document per line; what it reads is what a person would type."""
+    """Prints one JSON document per line; reads what a person would type."""
 
     def __init__(self, say: Callable[[str], None], ask: Callable[[str], str]) -> None:
         self._say: Final = say

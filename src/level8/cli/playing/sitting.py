@@ -1,4 +1,4 @@
-"""One person at the table with bots: shows, asks, explains, and plays on until somebody has won."""
+"""A game of one person with bots: shows it, asks, explains and plays until a seat has won."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
@@ -32,7 +32,7 @@ class Left(Exception):
 
 
 class Sitting:
-    """A game of one person against bots; everything said and read goes through the frontend."""
+    """A game of one person against bots; all input and output goes through the frontend."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Sitting:
         self._teller: Final = teller
         self._rules: Final = rules
         self._save: Final = save
-        self._ways: list[Action] = []  # as last listed
+        self._ways: list[Action] = []  # the list that was shown last
 
     def run(self) -> None:
         """Play to the end; raises Left when the person leaves first."""
@@ -75,13 +75,13 @@ class Sitting:
         return self._game.view(self._me)
 
     def _do(self, action: Action) -> None:
-        """Play an action of whoever is to act and tell it; a refused one raises and changes nothing."""
+        """Play `action` for the seat to act and tell it; a refused action raises and changes nothing."""
         before = self._view()
         self._recorder.play(action)
         self._frontend.tell(self._teller.tell(action, before, self._view()))
 
     def _bots_step(self, seat: int) -> None:
-        """Let a bot act, and say so where its answer had to be replaced."""
+        """Let the bot on `seat` act, and say so if its answer had to be replaced."""
         bot = self._bots[seat]
         action = bot.choose(self._game)
         if bot.last_trouble:
@@ -89,10 +89,10 @@ class Sitting:
             self._frontend.tell([plain(self._words.say("cli-stood-in", name=name, why=bot.last_trouble))])
         self._do(action)
 
-    # --- the person's part ---
+    # --- the person ---
 
     def _my_step(self) -> None:
-        """Ask until something has been done."""
+        """Ask until the person has played an action."""
         view = self._view()
         choices = self._drawing.choices(view)
         asked = self._drawing.asked(view, int(self._game.allowance(self._me)))
@@ -114,7 +114,7 @@ class Sitting:
                 self._frontend.tell([asked])
 
     def _act(self, line: str, view: View, choices: Sequence[tuple[Action, str]]) -> bool:
-        """Do what a line says; whether the game has moved on."""
+        """Do what `line` says; returns whether it was an action."""
         if not line:
             self._frontend.present(
                 view, self._drawing.asked(view, int(self._game.allowance(self._me))), choices
@@ -131,7 +131,7 @@ class Sitting:
         return True
 
     def _aside(self, line: str, view: View) -> Sequence[str] | None:
-        """The answer to what is no action; None where it may be one."""
+        """The answer to a line that is no action; None if it may be one."""
         word, _, rest = line.partition(" ")
         word = word.lower()
         if word in ("quit", "q", "exit"):
@@ -158,7 +158,7 @@ class Sitting:
         return None
 
     def _lay_down(self, line: str, view: View) -> Action | None:
-        """The best way for a bare `lay`, a listed one for its number."""
+        """The best way for `lay`, a listed way for `lay` and its number; None for any other line."""
         words = line.lower().split()
         if words == ["lay"]:
             return best_lay_down(view) or _why_not(view)
@@ -183,7 +183,7 @@ class Sitting:
         return lines
 
     def _hint(self, view: View) -> list[str]:
-        """What the adviser would do and why, and how far the level is."""
+        """Lines about the adviser's action, its reason, and the distance to the level."""
         best = self._adviser.explain(view, most=1)[0]
         names = [self._teller.name(seat) for seat in range(view.seats)]
         lines = [
@@ -210,7 +210,7 @@ def _numbered(actions: Sequence[Action], number: str) -> Action:
 
 
 def _why_not(view: View) -> Action:
-    """Raise why the level cannot be laid down now: the rules forbid it, or cards are missing."""
+    """Raise the reason why the level cannot be laid down now: a rule, or missing cards."""
     reason = view.check(LayDown(()))
     if view.step is not Step.PLAY or view.laid(view.seat):
         assert reason is not None

@@ -1,4 +1,4 @@
-"""What a person types at the table, as an action; nothing here decides whether it is allowed."""
+"""Parses the lines that a person types as actions; the rules decide whether they are legal."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -33,7 +33,7 @@ _OFF: Final = re.compile(r"(.+?)(?:=([1-9][0-9]?))?")
 
 
 def understood(line: str, view: View) -> Action:
-    """The action that a line names; a Level8Error says what is wrong with the line."""
+    """The action that `line` names; raises a Level8Error that says what is wrong with the line."""
     words = line.split()
     reader = _READERS.get(words[0].lower() if len(words[0]) > 1 or len(words) > 1 else words[0])
     if reader is not None:
@@ -50,9 +50,9 @@ def understood(line: str, view: View) -> Action:
 
 
 def _bare_card(word: str) -> int:
-    """A lone word that is no command must be a card to discard."""
+    """The card to discard that a single `word` names, if it is no command."""
     try:
-        if len(word) > 1 or not word.islower():  # a lone small letter is more likely a slip
+        if len(word) > 1 or not word.islower():  # a single small letter is more likely a mistake
             return typed_card(word)
     except NotationError:
         pass
@@ -109,14 +109,14 @@ def _off(words: Sequence[str], view: View) -> Action:
 
 
 def _either_end(card: int, seat: int, index: int, view: View) -> int:
-    """Where a joker goes on a run: above it, or below it where above is not possible."""
+    """The number that a joker gets in a run: above it, or below it if that is impossible."""
     meld = view.display(seat)[index]
     above = meld.value + len(meld.cards)
     return above if meld.accepts(card, above, view.edition.top) else meld.value - 1
 
 
 def _only_meld(card: int, at: int | None, view: View) -> Action:
-    """The lay-off of a card where just one meld takes it."""
+    """The lay-off of `card` if exactly one meld takes it."""
     fits = [
         action
         for action in view.legal_actions()
@@ -127,7 +127,7 @@ def _only_meld(card: int, at: int | None, view: View) -> Action:
     if len(fits) > 1:
         raise UsageError("typed-which-meld", usage="off r7 2.1")
     if not view.laid(view.seat) or view.step is not Step.PLAY or card not in view.hand:
-        return LayOff(card, view.seat, 0, at or 0)  # the rules know best why not
+        return LayOff(card, view.seat, 0, at or 0)  # the rules will say why not
     raise UsageError("typed-fits-nowhere")
 
 

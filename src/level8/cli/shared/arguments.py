@@ -1,4 +1,4 @@
-"""Reading the command line: argparse for the grammar, the locales for every word that it says."""
+"""Parses the command line: argparse knows the grammar, the locales have all texts."""
 
 import argparse
 import re
@@ -24,7 +24,7 @@ class UsageError(Level8Error):
 
 
 class Parser(argparse.ArgumentParser):
-    """The options of one verb; their help texts are message ids until somebody asks for them."""
+    """The options of one verb; help texts are message ids until `format_help` looks them up."""
 
     def __init__(self, name: str, words: Words) -> None:
         super().__init__(prog=name, add_help=False, allow_abbrev=False, exit_on_error=False)
@@ -33,13 +33,16 @@ class Parser(argparse.ArgumentParser):
         self.option("--help", "-h", says="cli-option-help", action="store_true")
 
     def option(self, *flags: str, says: str, about: dict[str, str] | None = None, **how: Any) -> None:
-        """Declare an option (or an operand, named without dashes) and the id of what help says of it."""
+        """Declare an option, or an operand if the name has no dashes; `says` is the id of its help text.
+
+        `about` fills the help text in; `how` goes to argparse.
+        """
         self.add_argument(*flags, **how)
         named = ", ".join(sorted(flags, key=len)) if flags[0].startswith("-") else ""
         self._lines.append((named, how.get("metavar", ""), says, about or {}))
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """The options, or a UsageError that names what is wrong."""
+        """Parse `arguments`; raises a UsageError that names what is wrong."""
         try:
             options, rest = self.parse_known_args(list(arguments))
         except argparse.ArgumentError as error:
@@ -66,7 +69,7 @@ class Parser(argparse.ArgumentParser):
         return "\n\n".join(blocks) + "\n" + "\n".join(lines) + "\n"
 
     def _value(self, name: str) -> str:
-        """What stands for a value: a word in the reader's language; a letter or an example as it is."""
+        """The placeholder of a value: a word is translated, a letter or an example is not."""
         return self._words.say(f"cli-value-{name.lower()}") if name.isupper() and len(name) > 1 else name
 
 
@@ -75,7 +78,7 @@ def _names(action: argparse.Action) -> str:
 
 
 def _aligned(usage: str) -> str:
-    """Several forms of a command, one under the other."""
+    """The forms of a command, one below the other."""
     first, *others = usage.splitlines()
     return "\n".join([first, *[" " * first.index("level8") + other for other in others]])
 
@@ -85,7 +88,7 @@ def _filled(text: str) -> str:
 
 
 def _entry(shown: str, text: str) -> str:
-    """One line of a list: the name, then what it is, aligned and wrapped."""
+    """One entry of a list: the name, then its description, aligned and wrapped."""
     head = f"  {shown}"
     if len(head) >= _HELP_AT - 1:
         body = textwrap.fill(text, WIDTH, initial_indent=" " * _HELP_AT, subsequent_indent=" " * _HELP_AT)
@@ -94,16 +97,16 @@ def _entry(shown: str, text: str) -> str:
 
 
 def entries(pairs: Sequence[tuple[str, str]]) -> str:
-    """Names with what they are, one under the other."""
+    """Names with their descriptions, one below the other."""
     return "\n".join(_entry(name, text) for name, text in pairs)
 
 
 def whole(option: str, least: int, most: int) -> Callable[[str], int]:
-    """A reader of whole numbers within limits; anything else is a UsageError."""
+    """A parser of whole numbers from `least` to `most`; anything else is a UsageError."""
 
     def read(text: str) -> int:
         digits = text.removeprefix("-")
-        # A number of more digits than this is beyond every limit, and slow to convert.
+        # A number with more digits is beyond all limits, and slow to convert.
         if digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(text) <= most:
             return int(text)
         raise UsageError("not-a-number", option=option, text=text, least=str(least), most=str(most))
@@ -112,7 +115,7 @@ def whole(option: str, least: int, most: int) -> Callable[[str], int]:
 
 
 def any_whole(option: str) -> Callable[[str], int]:
-    """A reader of whole numbers whose limits are known later, by an edition."""
+    """A parser of whole numbers, for options whose limits only the edition knows."""
 
     def read(text: str) -> int:
         try:
@@ -124,7 +127,7 @@ def any_whole(option: str) -> Callable[[str], int]:
 
 
 def filled(option: str) -> Callable[[str], str]:
-    """A reader of the name of a file or folder, which an empty text is not."""
+    """A parser that accepts any text but an empty one, for names of files and folders."""
 
     def read(text: str) -> str:
         if not text:
@@ -143,7 +146,7 @@ def add_side(parser: Parser) -> None:
 
 
 def add_thinking(parser: Parser) -> None:
-    """How long players of the computer may take."""
+    """Add the options that limit how long a bot may think."""
     parser.option("--think", metavar="T", default=None, type=_think, says="cli-option-think")
     parser.option("--limit", metavar="T", default=None, type=_limit, says="cli-option-limit")
 
@@ -162,6 +165,6 @@ def _limit(text: str) -> float:
 
 
 def add_common(parser: Parser) -> None:
-    """What every verb understands."""
+    """Add the options that all verbs have."""
     parser.option("--json", action="store_true", says="cli-option-json")
     parser.option("--language", metavar="xx", default=None, says="cli-option-language")

@@ -1,4 +1,4 @@
-"""Reading and writing files, with errors that say what is wrong in words."""
+"""Reads and writes files; errors are UsageErrors that a user understands."""
 
 import contextlib
 import os
@@ -7,7 +7,7 @@ from typing import Final
 from level8.cli.shared.arguments import UsageError
 from level8.game.errors import problem_of
 
-MOST_BYTES: Final = 64 * 2**20  # a record of a whole evening is a thousandth of it
+MOST_BYTES: Final = 64 * 2**20  # the record of a long game has a thousandth of that
 
 
 def read_bytes(path: str) -> bytes:
@@ -23,7 +23,7 @@ def read_bytes(path: str) -> bytes:
 
 
 def write_bytes(path: str, data: bytes) -> None:
-    """Write a file whole or not at all; what is no plain file, such as /dev/stdout, is written into."""
+    """Write a plain file completely or not at all; anything else, such as /dev/stdout, is written to."""
     try:
         if _is_special(path):
             with open(path, "wb") as file:
@@ -43,11 +43,11 @@ def write_bytes(path: str, data: bytes) -> None:
 
 
 def check_writable(path: str) -> None:
-    """Refuse a file that could not be written, before anything is played for it."""
+    """Refuse a file that cannot be written, before a game is played for it."""
     try:
         if _is_special(path):
             if os.path.isdir(path) or not os.access(path, os.W_OK):
-                os.close(os.open(path, os.O_WRONLY))  # for its refusal
+                os.close(os.open(path, os.O_WRONLY))  # raises the error to report
             return
         part = f"{os.path.realpath(path)}.{os.getpid()}.part"
         with open(part, "xb"):
@@ -57,7 +57,7 @@ def check_writable(path: str) -> None:
 
 
 def make_folder(path: str) -> None:
-    """A folder of this name, made if it is not there."""
+    """Make the folder `path` unless it exists."""
     try:
         os.makedirs(path, exist_ok=True)
     except (OSError, ValueError) as error:
@@ -65,5 +65,5 @@ def make_folder(path: str) -> None:
 
 
 def _is_special(path: str) -> bool:
-    """Whether it is there and no plain file; /dev/stdout may lead to a pipe, which has no path of its own."""
+    """Whether `path` exists but is no plain file; the pipe behind /dev/stdout has no path of its own."""
     return os.path.exists(path) and not os.path.isfile(path)

@@ -1,4 +1,4 @@
-"""Cards, melds and levels in a terminal: letter, number and shape always, colour where it is wanted."""
+"""Cards, melds and levels in a terminal: always with letter, number and shape, in colour if wanted."""
 
 import os
 import re
@@ -14,12 +14,12 @@ from level8.game.melds import Meld
 _GLYPHS: Final = "●▲★◆■⬢"  # in the order of cards.SHAPES
 _STEERING: Final = re.compile(r"\x1b\[[0-9;]*m")
 _WIDEST: Final = 80
-_NARROWEST: Final = 20  # below it nothing would be gained
+_NARROWEST: Final = 20  # a narrower terminal gets lines that are too long
 _ANSI: Final = ("31", "38;5;208", "33", "32", "38;5;33", "35")
 
 
 class Paint:
-    """How to draw for one stream.
+    """Draws cards, melds and levels as text, with or without `colours` and `shapes`.
 
     >>> from level8.game.cards import parse_cards
     >>> Paint(colours=False, shapes=True).cards(parse_cards("r7 b12 J S"))
@@ -32,7 +32,7 @@ class Paint:
 
     @staticmethod
     def of(stream: TextIO) -> "Paint":
-        """What a stream can show; NO_COLOR and dumb terminals are respected."""
+        """The paint that `stream` can show; respects NO_COLOR and dumb terminals."""
         wanted = "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
         try:
             _GLYPHS.encode(getattr(stream, "encoding", None) or "ascii")
@@ -41,7 +41,7 @@ class Paint:
         return Paint(wanted and stream.isatty(), True)
 
     def card(self, card: int, stands: str = "") -> str:
-        """A card; for a laid joker also what it stands for."""
+        """`card`; for a laid joker also what it stands for, if given."""
         text = format_card(card) + (f"={stands}" if stands else "")
         if is_number(card):
             colour = colour_of(card)
@@ -52,7 +52,7 @@ class Paint:
         return " ".join([self.card(card) for card in cards])
 
     def meld(self, meld: Meld) -> str:
-        """The cards of a meld; each joker with the number or the colour it stands for (C5).
+        """The cards of `meld`; each joker with the number or the colour that it stands for (C5).
 
         >>> from level8.game.cards import parse_cards
         >>> from level8.game.melds import meld
@@ -66,7 +66,7 @@ class Paint:
         return " ".join(shown)
 
     def _stands(self, meld: Meld, index: int) -> str:
-        """What a joker stands for at a place of a meld."""
+        """What the joker at `index` of `meld` stands for."""
         if meld.kind == COLOUR:
             return COLOURS[meld.value] + (_GLYPHS[meld.value] if self._shapes else "")
         return str(meld.value + index if meld.kind == RUN else meld.value)
@@ -75,7 +75,7 @@ class Paint:
         return " / ".join([self.meld(meld) for meld in melds])
 
     def level(self, level: Level) -> str:
-        """The picture of a level on one line, with the signs of the rules page.
+        """The picture of `level` on one line, with the signs of the rulebook.
 
         >>> from level8.game.levels import parse_level
         >>> Paint(colours=False, shapes=True).level(parse_level("run 3 + set 2 + colour 4"))
@@ -97,16 +97,16 @@ class Paint:
 
 
 def screen() -> int:
-    """How wide a line may be: as wide as the terminal, up to 80 columns."""
+    """The width of a line: that of the terminal, at most 80 columns."""
     if not sys.stdout.isatty():
         return _WIDEST
     return max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size().columns))
 
 
 def wrapped(line: str, width: int | None = None) -> list[str]:
-    """A line in pieces that fit, parted at spaces; what only steers the terminal takes no room.
+    """`line` wrapped at spaces; escape sequences for colours count as nothing.
 
-    Not by rich, whose `Text.wrap` indents no following piece and breaks a word that is longer than a line.
+    The `Text.wrap` of rich would not indent the following lines, and would break a word longer than a line.
 
     >>> wrapped("  a bb ccc", 6)
     ['  a bb', '    ccc']

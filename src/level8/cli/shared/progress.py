@@ -1,4 +1,4 @@
-"""A progress bar with the time left, where somebody is watching; it stays off the output."""
+"""A progress bar with the remaining time on the standard error, if that is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(total: int, title: str) -> Iterator[Callable[[], None]]:
-    """Gives what is to be called after each of so many steps."""
+    """Show a progress bar of `total` steps; yields a function to call after each step."""
     if not sys.stderr.isatty():
         yield lambda: None
         return

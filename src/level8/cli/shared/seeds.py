@@ -1,11 +1,11 @@
-"""Seeds as people give them: 64 hexadecimal digits, or a whole number that stands for one."""
+"""Seeds on the command line: 64 hexadecimal digits, or a whole number from which a seed is derived."""
 
 from level8.cli.shared.arguments import UsageError
 from level8.game.shuffle import SEED_BYTES, derived, derived_number
 
 
 def seed_of(text: str) -> bytes:
-    """The 32 bytes that a text stands for.
+    """The seed of 32 bytes that `text` gives.
 
     >>> seed_of("7") == seed_of("7"), len(seed_of("00" * 32))
     (True, 32)
@@ -18,5 +18,5 @@ def seed_of(text: str) -> bytes:
 
 
 def bot_seed(seed: bytes, seat: int) -> int:
-    """What the bot on a seat breaks its ties with."""
+    """The seed of the bot on `seat` in the game of `seed`."""
     return derived_number(seed, f"cli bot {seat}")

@@ -1,4 +1,4 @@
-"""Tables for people, drawn by rich and printed by us."""
+"""Prints tables of text, drawn by rich."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -6,11 +6,11 @@ from shutil import get_terminal_size
 from typing import Final
 
 _ANY_WIDTH: Final = 10_000
-_NARROWEST: Final = 40  # below it letters would stand one under the other
+_NARROWEST: Final = 40  # narrower columns would have one letter a line
 
 
 def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> None:
-    """Print a table; the columns named in `right` hold numbers."""
+    """Print `rows` under `headings`; the columns whose indexes are in `right` are right-aligned."""
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -20,10 +20,12 @@ def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]], right: S
         table.add_column(heading, overflow="fold", justify="right" if index in right else "left")
     for row in rows:
         table.add_row(*row)
-    # Cells fold where a terminal is narrow; in a file or a pipe the table is as wide as it is.
+    # Cells are folded to fit a terminal; in a file or a pipe the table has its natural width.
     width = max(_NARROWEST, get_terminal_size().columns) if sys.stdout.isatty() else _ANY_WIDTH
-    console = Console(highlight=False, markup=False, width=width, height=1)  # both, or a dumb one has 80
-    with console.capture() as captured:  # printed by rich itself, a closed pipe would end the program
+    console = Console(
+        highlight=False, markup=False, width=width, height=1
+    )  # without both, a dumb terminal has 80 columns
+    with console.capture() as captured:  # if rich printed, a closed pipe would end the program
         console.print(table)
     for line in captured.get().splitlines():
         print(line.rstrip())

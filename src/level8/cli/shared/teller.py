@@ -1,4 +1,4 @@
-"""Actions and what follows from them, in words: the difference between two views, told line by line."""
+"""Tells an action and its consequences in words, from the Views before and after it."""
 
 from collections import Counter
 from typing import Final
@@ -39,7 +39,7 @@ class Teller:
         self._me: Final = me
 
     def tell(self, action: Action, before: View, after: View) -> list[str]:
-        """An action of the seat to act in `before`, and everything that followed from it at once."""
+        """Lines about `action`, played by the seat to act in `before`, and about its consequences."""
         lines = [self._told(action, before, after), *self._replaced(action, before, after)]
         if self._went_out(action, before):
             lines += self._round_end(before, after)
@@ -54,13 +54,13 @@ class Teller:
         return lines
 
     def deal(self, view: View) -> list[str]:
-        """A new round begins."""
+        """Lines about the beginning of a round."""
         heading = self._paint.strong(f"── {self._say('table-round', round=view.round)} ──")
         deals = self._of(view.dealer, "table-you-deal", "table-dealer")
         return ["", heading, deals, self._of(view.to_act, "cli-you-start", "table-starts")]
 
     def ending(self, view: View, ranking: tuple[int, ...]) -> list[str]:
-        """The ranking once the game is over (W3)."""
+        """Lines about the `ranking` when the game is over (W3)."""
         seats = sorted(range(view.seats), key=lambda seat: ranking[seat])
         return [
             self._say("table-ranking", place=ranking[seat], name=self.name(seat), level=view.level(seat))
@@ -71,13 +71,13 @@ class Teller:
         return self._say("table-you") if seat == self._me else self._names[seat]
 
     def action(self, action: Action, before: View) -> str:
-        """What an action that has not been done would be told as; a drawn card is still unknown."""
+        """The line about `action` before it is played; a drawn card is still unknown."""
         return self._told(action, before, before)
 
     # --- one action ---
 
     def _of(self, seat: int, mine: str, theirs: str, **about: str | int) -> str:
-        """A sentence about a seat: to the listener, or about somebody else."""
+        """The message `mine` if `seat` is the listener's, else `theirs` with the name of the seat."""
         if seat == self._me:
             return self._say(mine, **about)
         return self._say(theirs, name=self._names[seat], **about)
@@ -94,7 +94,7 @@ class Teller:
             card = paint.card(action.card, str(action.at) if action.at and is_joker(action.card) else "")
             return self._of(seat, "table-you-lay-off", "table-lays-off", card=card, meld=meld)
         if isinstance(action, Discard) or self._went_out(action, before):
-            # As the last card a skip or special card does nothing, as if it were discarded (K4, M4).
+            # The last card has no effect: a skip or special card counts as discarded (K4, M4).
             card = paint.card(action.card if isinstance(action, Discard) else _PLAYED[type(action)])
             return self._of(seat, "table-you-discard", "table-discards", card=card)
         if isinstance(action, Skip):
@@ -139,7 +139,7 @@ class Teller:
             owner = self._names[action.seat]
             return self._of(seat, "table-you-taken", "table-taken", card=card, owner=owner)
         if isinstance(action, Swap):
-            cards = self._paint.cards(action.cards)  # they go onto the open pile
+            cards = self._paint.cards(action.cards)  # everybody sees them on the discard pile
             return self._of(seat, "table-you-swap", "table-swaps", count=len(action.cards), cards=cards)
         if isinstance(action, Keep):
             return self._of(seat, "table-you-keep", "table-keeps-card")
@@ -152,7 +152,7 @@ class Teller:
     # --- what follows ---
 
     def _replaced(self, action: Action, before: View, after: View) -> list[str]:
-        """The cards that came for swapped ones, or for one that was taken; only their owner sees them."""
+        """The cards drawn in place of swapped or taken ones, if the viewer's seat drew them."""
         gone: tuple[int, ...] = ()
         if isinstance(action, Swap) and before.to_act == after.seat and action.cards:
             gone = (SWAP, *action.cards)
@@ -165,7 +165,7 @@ class Teller:
         return [self._say("table-you-drew", card=cards) if after.seat == self._me else f"→ {cards}"]
 
     def _went_out(self, action: Action, before: View) -> bool:
-        """Whether this was the last card (F1, K4, M4)."""
+        """Whether `action` used the last hand card and so ended the round (F1, K4, M4)."""
         ends = isinstance(action, Discard | Skip | Take | Swap | Keep)
         return ends and before.hand_size(before.to_act) == 1
 
@@ -186,7 +186,7 @@ class Teller:
         return self._paint.strong(self._of(seat, "table-you-win", "table-winner"))
 
     def _passed_over(self, action: Action, before: View, after: View) -> list[str]:
-        """The seats that missed their turn: skipped (K2), or with nothing to draw and no card (P3)."""
+        """Lines about seats that were skipped (K2) or had nothing to draw (P3)."""
         lines = []
         seat = before.turn_seat
         for _ in range(after.turn - before.turn - 1):

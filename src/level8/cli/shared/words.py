@@ -1,4 +1,4 @@
-"""The words of one language, loaded when the first of them is needed."""
+"""The messages of one language, loaded when the first one is needed."""
 
 import os
 import re
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from level8.messages import Messages
 
 _NO_BREAK: Final = "\u00a0\u202f"
-_LONGEST: Final = 80  # of a thing quoted in an error
+_LONGEST: Final = 80  # characters of a value that an error quotes
 
 
 class Words:
-    """Says messages in a language; the language itself is settled late, as loading it takes time."""
+    """Messages in the user's language; they are loaded late, because loading takes time."""
 
     def __init__(self, language: str | None = None, environ: Mapping[str, str] = os.environ) -> None:
         self._asked: Final = language
@@ -25,15 +25,15 @@ class Words:
 
     @staticmethod
     def to_complain() -> "Words":
-        """The words for refusing a language that is named and not known."""
+        """The words in which an unknown language is refused: those of the locale."""
         return Words(None, {name: value for name, value in os.environ.items() if name != "LEVEL8_LANGUAGE"})
 
     @staticmethod
     def chosen(language: str | None) -> "Words":
-        """The words of a language that somebody named, refused at once if there is none such."""
+        """The words of `language`; refuses at once an unknown language that the user has named."""
         words = Words(language)
         if language is not None or "LEVEL8_LANGUAGE" in os.environ:
-            words.messages  # noqa: B018 - for its refusal
+            words.messages  # noqa: B018 - raises for an unknown language
         return words
 
     @property
@@ -41,29 +41,29 @@ class Words:
         return self.messages.language
 
     def say(self, message: str, **values: str | int) -> str:
-        """A message with its values."""
+        """The message with the id `message`, with its `values` filled in."""
         return self.messages.text(message, **values)
 
     def ways(self, count: int, most: int) -> str:
-        """How many ways there are to lay a level down, where no more than `most` were counted."""
+        """The sentence for `count` ways to lay down; counting stopped at `most` + 1."""
         if count > most:
             return self.say("cli-many-ways", count=most)
         return self.say("cli-ways", count=count)
 
     def labelled(self, label: str, what: str) -> str:
-        """A label with what it stands before; languages differ in how a colon is set."""
+        """`label: what`, with the spacing of the language around the colon."""
         return self.say("labelled", label=label, what=what)
 
     def decimal(self, value: float, digits: int = 1) -> str:
-        """A number with so many decimals."""
+        """`value` with `digits` decimals."""
         return self.messages.decimal(value, digits)
 
     def level(self, level: Level) -> str:
-        """A level in words."""
+        """`level` in words."""
         return self.messages.level(format_level(level))
 
     def error(self, error: Level8Error | Reason) -> str:
-        """Why something was refused, in one line that is safe to print."""
+        """The sentence for `error`, on one line that is safe to print."""
         if isinstance(error, Reason):
             return plain(self.messages.explain(error))
         short = Level8Error(error.message, {key: _short(key, value) for key, value in error.detail.items()})
@@ -78,14 +78,14 @@ class Words:
 
 
 def trouble(text: str, words: Words) -> str:
-    """The first bad answer of a match in words, as a bot's seat has noted it: `name kind: what`."""
+    """The sentence for the first bad answer of a bot; `text` is `name kind: what`."""
     name, _, rest = plain(text).partition(" ")
     kind, _, what = rest.partition(": ")
     return words.say("arena-trouble", name=name, kind=kind, what=what)
 
 
 def plain(text: str) -> str:
-    """One line of text without anything that would steer a terminal.
+    """`text` on one line, without control characters.
 
     >>> plain("a\\x1b[2J\\n b")
     'a?[2J b'
@@ -95,7 +95,7 @@ def plain(text: str) -> str:
 
 
 def _short(key: str, value: str) -> str:
-    """A thing to quote, cut where somebody typed something endless; what we list ourselves is shown whole."""
+    """`value` cut to a length that an error can quote; lists of our own and file names may be longer."""
     if len(value) <= _LONGEST or (key in ("file", "known") and len(value) <= 4 * _LONGEST):
         return value
     return value[: _LONGEST - 1] + "…"

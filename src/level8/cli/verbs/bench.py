@@ -1,4 +1,4 @@
-"""`level8 bench`: how fast the engine is, beside its peers where they are installed."""
+"""`level8 bench`: the speed of the engine, compared with the peers that are installed."""
 
 import argparse
 import json

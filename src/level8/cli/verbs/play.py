@@ -31,7 +31,7 @@ from level8.record import Recorder, check_name, format_record
 
 ME: Final = 0
 _INTERRUPTED: Final = 130
-_HINT_PLAYOUTS: Final = 300  # a blink where the engine is compiled, bearable where it is not
+_HINT_PLAYOUTS: Final = 300  # quick with the compiled engine, bearable with the plain one
 
 
 def declare(parser: Parser) -> None:
@@ -55,11 +55,11 @@ def run(options: argparse.Namespace, words: Words) -> int:
 def play(
     options: argparse.Namespace, words: Words, ask: Callable[[str], str], say: Callable[[str], None]
 ) -> int:
-    """A whole game that reads its lines with `ask` and prints them with `say`."""
+    """Play a game that reads lines with `ask` and prints lines with `say`; returns the exit status."""
     box = edition(options.edition)
     seed = secrets.token_bytes(SEED_BYTES) if options.seed is None else seed_of(options.seed)
     _check(options)
-    Game.new(box, options.side, options.seats, seed)  # refused before anybody gets a name
+    Game.new(box, options.side, options.seats, seed)  # refuses a bad set-up before seats get names
     if options.record is not None:
         check_writable(options.record)
     names = _names(options, words)
@@ -139,7 +139,7 @@ def _rules(box: Edition, side: int, words: Words) -> list[str]:
 def _saved(
     path: str, save: Callable[[str], str], words: Words, frontend: Frontend, fatal: bool = False
 ) -> bool:
-    """Whether the record could be written; it is told either way, or raised where nobody can be asked."""
+    """Save the record and tell the result; returns whether it worked. If `fatal`, a failure raises."""
     try:
         frontend.tell([save(path)])
     except Level8Error as error:
@@ -153,7 +153,7 @@ def _saved(
 def _offer_to_save(
     save: Callable[[str], str], words: Words, ask: Callable[[str], str], frontend: Frontend
 ) -> None:
-    """Ask for a file name until one works; nothing typed, or nobody there, means no."""
+    """Ask for a file name until one works; an empty line or the end of the input means no."""
     while True:
         frontend.tell([words.say("cli-save-ask")])
         try:
@@ -166,7 +166,7 @@ def _offer_to_save(
 
 
 def _read_line(prompt: str) -> str:
-    """A line of input; EOFError at its end."""
+    """A line of the standard input; raises EOFError at its end."""
     if sys.stdin.isatty():
         return input(prompt)
     print(prompt, end="", flush=True)
@@ -174,7 +174,7 @@ def _read_line(prompt: str) -> str:
     if not line:
         raise EOFError
     if prompt:
-        print()  # nobody's Enter key has ended the line
+        print()  # no Enter key has ended the line of the prompt
     return line
 
 

@@ -1,4 +1,4 @@
-"""`level8 replay`: steps through a record, turn by turn, all hands open."""
+"""`level8 replay`: steps through a record turn by turn, with all hands open."""
 
 import argparse
 import json
@@ -24,7 +24,7 @@ def declare(parser: Parser) -> None:
 
 @dataclass(slots=True)
 class Block:
-    """One turn as it is told."""
+    """The lines about one turn."""
 
     round: int
     lines: list[str]
@@ -57,7 +57,7 @@ def _named(record: Record, words: Words) -> tuple[str, ...]:
 
 
 def told(record: Record, words: Words, paint: Paint) -> list[Block]:
-    """A whole record in words, a block for each turn."""
+    """`record` in words, a block for each turn."""
     teller = Teller(words, paint, _named(record, words), None)
     recorder = Recorder.of(record)
     game = recorder.game
@@ -90,7 +90,7 @@ def _hand(game: Game, seat: int, words: Words, paint: Paint) -> str:
 
 
 def _dealt(game: Game, teller: Teller, words: Words, paint: Paint) -> list[str]:
-    """Every hand, and the card that was turned up (S1)."""
+    """Lines about all hands and the card that was turned up (S1)."""
     view = game.view(int(game.dealer))
     hands = [
         (f"{seat + 1} {teller.name(seat)}", paint.cards(game.view(seat).hand)) for seat in range(game.seats)
@@ -102,7 +102,7 @@ def _dealt(game: Game, teller: Teller, words: Words, paint: Paint) -> list[str]:
 def step_through(
     blocks: Sequence[Block], words: Words, ask: Callable[[str], str], say: Callable[[str], None]
 ) -> None:
-    """Show a block, then do as told: Enter goes on, `a` shows the rest, `q` leaves, a number is a round."""
+    """Show the blocks one by one: Enter goes on, `a` shows all, `q` quits, a number goes to that round."""
     say(words.say("cli-replay-keys"))
     at, everything = 0, False
     while at < len(blocks):
@@ -122,7 +122,7 @@ def step_through(
 def _answered(
     blocks: Sequence[Block], words: Words, ask: Callable[[str], str], say: Callable[[str], None]
 ) -> str:
-    """Ask until something is understood: `q`, `a`, the number of a round that is there, or nothing."""
+    """Ask until the answer is `q`, `a`, the number of a round that exists, or empty."""
     while True:
         try:
             answer = ask("> ").strip().lower()
@@ -143,7 +143,7 @@ def _answered(
 
 
 def _start(blocks: Sequence[Block], number: str) -> int:
-    """Where a round begins; beyond the end where there is none of this number."""
+    """The index of the first block of round `number`; the number of blocks if there is no such round."""
     return next((at for at, block in enumerate(blocks) if block.round == int(number)), len(blocks))
 
 

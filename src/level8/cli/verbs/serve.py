@@ -1,4 +1,4 @@
-"""`level8 serve`: tables over the network and the page to play at; plain `level8` opens it in the browser."""
+"""`level8 serve`: serves the page and its tables; `level8` alone also opens it in the browser."""
 
 import argparse
 import json
@@ -24,7 +24,7 @@ def declare(parser: Parser) -> None:
 
 
 def _proxies(text: str) -> str:
-    """Addresses and networks, as the web server below us takes them; it ignores what it does not know."""
+    """Addresses and networks in the form that uvicorn takes; it would ignore a bad one silently."""
     if text.strip() in ("", "*"):
         return text.strip()
     return ",".join([_proxy(word.strip()) for word in text.split(",")])

@@ -1,4 +1,4 @@
-"""`level8 simulate`: games of the computer against itself, one record each."""
+"""`level8 simulate`: games of bots against each other, with a record of each."""
 
 import argparse
 import json
@@ -80,7 +80,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
         raise UsageError("too-many-bots", count=str(len(names)), seats=str(options.seats))
     for name in dict.fromkeys(names):
         check_bot(name, options.think)
-    Game.new(edition(options.edition), options.side, options.seats, seed)  # for its refusal
+    Game.new(
+        edition(options.edition), options.side, options.seats, seed
+    )  # raises if the set-up is impossible
     bots = [names[seat % len(names)] for seat in range(options.seats)]
     if options.record is not None:
         make_folder(options.record)

@@ -1,4 +1,4 @@
-"""`level8 solve`: how far a hand is from a level, what would help, and the ways to lay it down."""
+"""`level8 solve`: the distance of a hand to a level, the cards that would help, and the ways to lay down."""
 
 import argparse
 import json
@@ -34,8 +34,8 @@ def declare(parser: Parser) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
-    """What a hand is held against."""
+class Target:
+    """The level that a hand should reach, and its edition."""
 
     box: Edition
     level: Level
@@ -43,7 +43,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """Everything there is to say of one hand."""
+    """The results for one hand."""
 
     hand: tuple[int, ...]
     distance: int
@@ -55,14 +55,14 @@ class Solution:
 def run(options: argparse.Namespace, words: Words) -> int:
     if options.hand is None:
         raise UsageError("missing-option", option="--hand")
-    task = _task(options)
+    target = _target(options)
     if options.hand.strip() != "-":
-        _answer(_solved(options.hand, task), task, options, words)
+        _answer(_solved(options.hand, target), target, options, words)
         return 0
     status = 0
     for line in sys.stdin:
         try:
-            _answer(_solved(line, task), task, options, words)
+            _answer(_solved(line, target), target, options, words)
         except Level8Error as error:
             status = _WRONG_INPUT
             sentence = words.error(error)
@@ -71,22 +71,22 @@ def run(options: argparse.Namespace, words: Words) -> int:
     return status
 
 
-def _task(options: argparse.Namespace) -> Task:
+def _target(options: argparse.Namespace) -> Target:
     box = edition(options.edition)
     if options.level is not None:
         if options.number is not None:
             raise UsageError("level-or-number")
-        return Task(box, _checked(parse_level(options.level), box))
+        return Target(box, _checked(parse_level(options.level), box))
     if options.number is None:
         raise UsageError("level-or-number")
     ladder = box.ladder(options.side)
     if not 1 <= options.number <= ladder.top:
         raise SetupError("number", {"number": str(options.number), "most": str(ladder.top)})
-    return Task(box, ladder.level(options.number))
+    return Target(box, ladder.level(options.number))
 
 
 def _checked(level: Level, box: Edition) -> Level:
-    """Refuse a level that no hand could ever hold, or that is none."""
+    """`level`, unless it is impossible in the edition or too large to solve."""
     if level.cards > MOST_ASKED:
         raise UsageError("level-too-big", text=format_level(level), most=str(MOST_ASKED))
     for part in level.parts:
@@ -97,8 +97,8 @@ def _checked(level: Level, box: Edition) -> Level:
     return level
 
 
-def _solved(text: str, task: Task) -> Solution:
-    box, level = task.box, task.level
+def _solved(text: str, target: Target) -> Solution:
+    box, level = target.box, target.level
     hand = tuple(sorted(parse_hand(text)))
     if len(hand) > MOST_CARDS:
         raise UsageError("hand-too-big", count=str(len(hand)), most=str(MOST_CARDS))
@@ -112,19 +112,19 @@ def _solved(text: str, task: Task) -> Solution:
     return Solution(hand, distance(hand, level, box.top), best, count, useful)
 
 
-def _answer(solution: Solution, task: Task, options: argparse.Namespace, words: Words) -> None:
+def _answer(solution: Solution, target: Target, options: argparse.Namespace, words: Words) -> None:
     if options.json:
-        print(json.dumps(_document(solution, task, options.all), ensure_ascii=False))
+        print(json.dumps(_document(solution, target, options.all), ensure_ascii=False))
     else:
-        for line in _sentences(solution, task, options.all, words):
+        for line in _sentences(solution, target, options.all, words):
             print(line)
 
 
-def _document(solution: Solution, task: Task, everything: bool) -> dict[str, object]:
+def _document(solution: Solution, target: Target, everything: bool) -> dict[str, object]:
     best = solution.best
     document: dict[str, object] = {
         "hand": format_cards(solution.hand),
-        "level": format_level(task.level),
+        "level": format_level(target.level),
         "distance": solution.distance,
         "best": None if best is None else [format_meld(meld) for meld in best],
         "ways": min(solution.ways, MOST_COUNTED),
@@ -132,14 +132,14 @@ def _document(solution: Solution, task: Task, everything: bool) -> dict[str, obj
         "helps": [format_card(card) for card in solution.helps],
     }
     if everything:
-        found = ways(solution.hand, task.level, task.box.top, int(task.box.colours))
+        found = ways(solution.hand, target.level, target.box.top, int(target.box.colours))
         document["all"] = [[format_meld(meld) for meld in way] for way in found]
     return document
 
 
-def _sentences(solution: Solution, task: Task, everything: bool, words: Words) -> list[str]:
+def _sentences(solution: Solution, target: Target, everything: bool, words: Words) -> list[str]:
     paint = of_stdout()
-    hand = words.labelled(words.level(task.level), paint.cards(solution.hand))
+    hand = words.labelled(words.level(target.level), paint.cards(solution.hand))
     lines = [hand, words.say("cli-distance", count=solution.distance)]
     if solution.distance:
         cards = paint.cards(solution.helps)
@@ -148,12 +148,12 @@ def _sentences(solution: Solution, task: Task, everything: bool, words: Words) -
     if solution.best is not None:
         lines.append(words.say("cli-best", melds=" ".join([format_meld(meld) for meld in solution.best])))
     lines.append(words.ways(solution.ways, MOST_COUNTED))
-    return lines + _listed(solution, task, everything, words, paint)
+    return lines + _listed(solution, target, everything, words, paint)
 
 
-def _listed(solution: Solution, task: Task, everything: bool, words: Words, paint: Paint) -> list[str]:
+def _listed(solution: Solution, target: Target, everything: bool, words: Words, paint: Paint) -> list[str]:
     most = None if everything else LISTED
-    found = islice(ways(solution.hand, task.level, task.box.top, int(task.box.colours)), most)
+    found = islice(ways(solution.hand, target.level, target.box.top, int(target.box.colours)), most)
     lines = [f"  {paint.melds(way)}" for way in found]
     if solution.ways > MOST_COUNTED and not everything:
         lines.append("  " + words.say("cli-many-more"))

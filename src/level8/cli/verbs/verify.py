@@ -1,4 +1,4 @@
-"""`level8 verify`: proves deals, legality and result of records."""
+"""`level8 verify`: proves the deals, the legality and the result of records."""
 
 import argparse
 import json
@@ -18,7 +18,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if not options.files or "" in options.files:
         raise UsageError("missing-file")
     status = 0
-    # All are read before any is judged: a file that is not there is wrong input, not a wrong record.
+    # All files are read first: a missing file is wrong input, not a wrong record.
     for path, data in [(path, read_bytes(path)) for path in options.files]:
         verdict = verify_bytes(data)
         status = status if verdict.ok else 1
