@@ -1,13 +1,13 @@
-# Every target does its own set-up and works alone on a bare clone; all it needs is Python 3.11 or newer.
+# Each target does its own set-up and works in a bare clone; it needs only Python 3.11 or newer.
 
 PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11 python3.14 python,\
     $(shell $(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
 JOBS ?= $(shell $(PYTHON) -c 'import os; print(min(8, max(2, os.cpu_count() or 2)))')
-# One more where browsers and servers have to be waited for.
+# One worker more for tests that wait for browsers and servers.
 MORE_JOBS ?= $(shell expr $(JOBS) + 1)
 BIN := .venv/bin
 
-# uv where there is one, for its speed; pip where there is none, or where uv finds no index.
+# uv if it is installed, for its speed; pip otherwise, or if uv finds no package index.
 install = { command -v uv >/dev/null 2>&1 && uv pip install --quiet --python $(BIN)/python $(1); } || \
     $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
 pytest = $(BIN)/python -m pytest --dist worksteal -n
@@ -15,8 +15,8 @@ looks = tests/browser/looks
 engine_tests = $(wildcard tests/game tests/rules tests/record)
 doctests = --doctest-modules --doctest-ignore-import-errors --doctest-glob='*.md' src $(wildcard README.md docs)
 
-# Versions and the hashes of all their files, for every platform; no addresses. What one package asks of
-# another with an extra keeps it: without, pip takes the newest release for it, and finds no hash.
+# Versions and hashes for all platforms, without addresses. Extras stay in the lock files: without them pip
+# takes the newest release of such a requirement, for which there is no hash.
 compile = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
     --no-strip-extras --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' pyproject.toml
 
@@ -24,20 +24,20 @@ compile = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-v
 .DELETE_ON_ERROR:
 .PHONY: help setup play test looks check bench format lock wire clean
 
-help: ## list what can be made
+help: ## list all targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-setup: .venv/installed ## make .venv, with .venv/bin/level8 in it
+setup: .venv/installed ## install into .venv; the command is .venv/bin/level8
 	@$(BIN)/python hatch_build.py
 
-play: setup ## open the table in the browser and play
+play: setup ## open a table in the browser and play
 	@$(BIN)/level8
 
-# Some systems have Python keep nothing of what it has compiled. The tests start it hundreds of times, and
-# each time everything would be compiled anew.
+# Some systems tell Python not to write .pyc files. The tests start Python hundreds of times, and each time it
+# would compile all modules again.
 test looks: export PYTHONDONTWRITEBYTECODE :=
 
-test: setup .venv/equipped ## test everything but the looks, on the compiled engine and on the plain one
+test: setup .venv/equipped ## run all tests but the looks, on the compiled engine and on the plain one
 	@echo "== the page's tests"
 	@$(BIN)/python web/build_page.py test
 	@if $(BIN)/python -c 'import level8, sys; sys.exit(not level8.compiled)'; then \
@@ -50,37 +50,37 @@ test: setup .venv/equipped ## test everything but the looks, on the compiled eng
 	    $(pytest) $(MORE_JOBS) --ignore $(looks) --cov --cov-report=term tests $(doctests); \
 	fi
 
-looks: setup .venv/equipped ## look at every page and state, on a phone and a laptop, light and dark, in every language
+looks: setup .venv/equipped ## test how all pages and states look: phone and laptop, light and dark, five languages
 	@$(pytest) $(MORE_JOBS) $(looks)
 	@test ! -d build/pictures || echo "== pictures of all of them are in build/pictures"
 
-check: setup .venv/equipped ## format, lint, types, the direction of imports, and the types of the page
+check: setup .venv/equipped ## check format, lint, types, the direction of imports, and the page's types
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@$(BIN)/python -m pytest -q tests/test_imports_run_down.py
 	@$(BIN)/python web/build_page.py check
 
-bench: setup ## measure the engine, beside its peers where they can be installed
+bench: setup ## measure the engine and, if they can be installed, its peers
 	@{ $(call install,--require-hashes -r requirements/peers.txt); } || \
 	    echo "level8: the peers could not be installed; measuring the engine alone."
 	@$(BIN)/level8 bench
 
-format: setup .venv/equipped ## put the code in its usual form
+format: setup .venv/equipped ## format the code and fix what ruff can fix
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 
-lock: ## choose newer versions: rewrite requirements/*.txt
+lock: ## lock the newest versions in requirements/*.txt
 	@$(PYTHON) -m venv build/lock
 	@build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
 	@$(compile) --extra build --extra dev --extra test --output-file requirements/dev.txt
 	@$(compile) --extra build --extra arena --constraint requirements/dev.txt --output-file requirements/play.txt
 	@$(compile) --extra peers --constraint requirements/dev.txt --output-file requirements/peers.txt
 
-wire: setup ## describe the protocol anew from its types, for the page and for docs/
+wire: setup ## generate the page's types and docs/protocol.md from the types of the protocol
 	@$(BIN)/python tools/describe_wire.py
 
-clean: ## remove everything that make made
+clean: ## remove everything that make has made
 	@rm -rf .venv build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@rm -rf web/node_modules src/level8/_web
 	@rm -f src/level8/_compiled.json
@@ -95,12 +95,12 @@ clean: ## remove everything that make made
 .venv/installed: requirements/play.txt pyproject.toml $(BIN)/python
 	@echo "level8: installing what it needs into .venv…"
 	@$(call install,--require-hashes -r requirements/play.txt)
-	@export LEVEL8_PURE=1; $(call install,--no-deps --no-build-isolation --editable .) # compiled by setup
+	@export LEVEL8_PURE=1; $(call install,--no-deps --no-build-isolation --editable .) # setup compiles
 	@touch $@
 
-# Some systems ship a Python that cannot put pip into a new environment: uv, or the system's own pip, can.
+# On some systems Python cannot install pip into a new environment: uv or the system's pip does it.
 $(BIN)/python:
-	@test -n "$(PYTHON)" || { echo "level8 needs Python 3.11 or newer; name yours with make PYTHON=…" >&2; exit 1; }
+	@test -n "$(PYTHON)" || { echo "level8 needs Python 3.11 or newer; name one with make PYTHON=…" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo "level8 needs Python 3.11 or newer, and $(PYTHON) is not" >&2; exit 1; }
 	@if $(PYTHON) -c 'import ensurepip' 2>/dev/null; then \

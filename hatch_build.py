@@ -1,8 +1,8 @@
-"""Compiles the engine and its players, src/level8/game and bots, with mypyc where a C compiler works.
+"""Compiles src/level8/game and src/level8/bots with mypyc if a C compiler works, and builds the page.
 
-hatchling runs the hook when a wheel is built; `python hatch_build.py` does the same within a checkout.
-Elsewhere they stay plain Python: a build never fails for want of a compiler, nor because compiling fails.
-It says so and goes on. web/build_page.py does likewise for the page in the browser.
+hatchling runs the hook when it builds a wheel; `python hatch_build.py` does the same in a checkout. Without a
+compiler, or if compiling fails, the build says so and goes on with plain Python. web/build_page.py treats the
+page in the same way.
 """
 
 import json
@@ -22,13 +22,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT: Final = Path(__file__).resolve().parent
 PACKAGE: Final = ROOT / "src" / "level8"
 LOG: Final = ROOT / "build" / "engine.log"
-# mypy 2.4 with librt 0.16: compiled modules ask at run time for a librt at least as new as this one.
+# Compiled modules need, at run time, a librt at least as new as the one they were compiled with.
 NEEDED: Final = ["mypy[mypyc]>=2.4.1,<2.5", "librt>=0.16,<0.17", "setuptools"]
 
-# By its path: to import level8 itself is to choose a form of the engine, which is what is being built.
+# By its path: importing level8 would choose a form of the engine, which is not built yet.
 _purity: Final = runpy.run_path(str(PACKAGE / "purity.py"))
 _build_page: Final = ROOT / "web" / "build_page.py"
-# A folder without the page's sources has its page ready made, or none.
+# A source distribution has no sources of the page, only the built page or none.
 _page: Final = runpy.run_path(str(_build_page)) if _build_page.exists() else None
 
 
@@ -44,7 +44,7 @@ def compiler() -> str | None:
 
 
 def _compiles(command: str) -> bool:
-    """Whether a compiler is there, and the headers of Python and of C too."""
+    """Whether the compiler `command` exists and finds the headers of Python and of C."""
     words = shlex.split(command)
     if not words or shutil.which(words[0]) is None:
         return False
@@ -55,10 +55,7 @@ def _compiles(command: str) -> bool:
 
 
 def _linking_late(command: str) -> list[str]:
-    """With which flags a compiler leaves the work to the linker, which shares it out among all cores, if any.
-
-    GCC's are meant: to others so many at once is no such flag.
-    """
+    """GCC's flags for link-time optimisation on all cores; none for a compiler that refuses them."""
     flags = [f"-flto={os.cpu_count() or 1}"]
     with tempfile.TemporaryDirectory() as folder:
         shared = ["-shared", "-fPIC", "-x", "c", "-", "-o", str(Path(folder, "tried"))]
@@ -68,7 +65,7 @@ def _linking_late(command: str) -> list[str]:
 
 
 def compile_engine(into: Path) -> list[Path]:
-    """Put compiled modules and their note into a folder; an empty list when the engine stays plain Python."""
+    """Compile the engine `into` a folder and return the files; none if it stays plain Python."""
     if _purity["wants_pure"]():
         return _say("LEVEL8_PURE is set: the engine stays plain Python.")
     command = compiler()
@@ -80,7 +77,7 @@ def compile_engine(into: Path) -> list[Path]:
         for name in _purity["FOLDERS"]:
             ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
             shutil.copytree(PACKAGE / name, copy / name, ignore=ignored)
-        # An empty package above them, so that the copy is analysed alone.
+        # An empty parent package, so that mypy analyses the copy alone.
         (copy / "__init__.py").touch()
         note = _purity["note_of"](copy)
         child = [sys.executable, str(Path(__file__).resolve()), "--in-copy", folder]
@@ -99,7 +96,7 @@ def compile_engine(into: Path) -> list[Path]:
 
 
 def compile_in_place() -> None:
-    """Bring the compiled modules of this checkout up to date, or leave none behind."""
+    """Compile this checkout again if its sources have changed; outdated modules are removed."""
     if _purity["wants_pure"]() or _purity["is_current"](PACKAGE):
         return
     for pattern in (_purity["NOTE"], "*.so", "*.pyd"):
@@ -114,7 +111,7 @@ def _say(line: str) -> list[Path]:
 
 
 def _give_up(output: str) -> list[Path]:
-    """Say in one line why compiling failed, and keep the rest for who wants to know."""
+    """Say in one line why compiling failed, and write the whole `output` to the log."""
     errors = [line for line in output.splitlines() if "error" in line.lower()]
     why = (errors or output.split("\n"))[0].strip()
     try:
@@ -126,43 +123,43 @@ def _give_up(output: str) -> list[Path]:
 
 
 def _run_mypyc(folder: str) -> None:
-    """Compile the copy of the package in a folder, beside its sources."""
+    """Compile the copy of the package in `folder`; compiled files go beside their sources."""
     from mypyc.build import mypycify
     from setuptools import setup
 
     os.chdir(folder)
     paths = [str(path.relative_to(folder)) for path in _purity["sources"](Path(folder, "level8"))]
-    # No configuration file: whatever mypy settings the user has elsewhere are not ours.
+    # No configuration file: mypy must not read the user's own settings.
     modules = mypycify(["--config-file=", *paths], debug_level="0", group_name="level8.game._engine")
     for module in modules:
-        # A newer compiler may warn about generated code; that is no reason to go without.
+        # A newer compiler may warn about generated code; that must not stop the build.
         flags = [flag for flag in module.extra_compile_args if flag != "-Werror"]
         if sys.platform != "win32":
-            # Looking for what to warn about takes as long as compiling. And nothing outside asks for a
-            # function by its name, so the engine may call its own directly.
+            # Finding warnings takes as long as compiling. Hidden symbols let the engine call its own
+            # functions directly.
             flags += ["-Wno-all", "-fvisibility=hidden"]
             if module.name == "level8.game._engine__mypyc":  # one large file; all others are small
                 late = _linking_late(os.environ["CC"])
                 flags += late
                 module.extra_link_args = [*module.extra_link_args, *late]
         module.extra_compile_args = flags
-    # While one core reads the large file, others see to the small ones.
+    # One core compiles the large file, the others the small ones.
     script = ["-q", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"]
     setup(name="level8", ext_modules=modules, packages=[], script_args=script)
 
 
 class Hook(BuildHookInterface[Any]):
-    """Adds the compiled engine to a wheel, beside its sources, and the page."""
+    """Adds the compiled engine and the page to a wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What compiling needs, where there is something to compile with, and what the page needs."""
+        """The packages that compiling needs, if there is a compiler, and those that the page needs."""
         engine = [] if _purity["wants_pure"]() or compiler() is None else NEEDED
         return [*engine, _page["NEEDED"]] if _page and _page["wants_node"]() else engine
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, build the page, and tell hatchling what came of it."""
+        """Build the page, compile the engine, and tell hatchling which files to include."""
         if _page:
             _page["build"](may_install=False)
         if self.target_name == "sdist":
@@ -180,7 +177,7 @@ class Hook(BuildHookInterface[Any]):
             build_data["force_include"].update(within)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clear away the compiled files once they are in the wheel."""
+        """Remove the temporary files when the wheel is built."""
         if self.target_name == "wheel" and version != "editable":
             self.compiled.cleanup()
 

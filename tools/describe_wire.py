@@ -1,6 +1,6 @@
-"""Describes the wire from its types: web/src/wire.ts, docs/protocol.schema.json, docs/protocol.md.
+"""Generates web/src/wire.ts, docs/protocol.schema.json and docs/protocol.md from the types of the wire.
 
-`make wire` runs it; with --check it only says whether the files are up to date.
+`make wire` runs it; with --check it only tells whether the files are up to date.
 """
 
 import sys
@@ -26,7 +26,7 @@ Schema = dict[str, Any]
 
 
 def components() -> dict[str, Schema]:
-    """The JSON Schema of every type on the wire, by name."""
+    """The JSON Schema of each type on the wire, by name."""
     kinds = [union for union, _ in TYPES.values()]
     _, found = msgspec.json.schema_components([*kinds, *PAGES], ref_template="#/$defs/{name}")
     return dict(sorted(found.items()))
@@ -45,7 +45,7 @@ def typescript(found: dict[str, Schema]) -> str:
             lines += [""]
         lines.append(f"export interface {name} {{")
         required = set(schema.get("required", ()))
-        sent = name not in _from_client()  # the server always writes every field
+        sent = name not in _from_client()  # the server always sends all fields
         for field, kind in schema["properties"].items():
             optional = "" if field in required or sent else "?"
             lines.append(f"  {field}{optional}: {_ts(kind)};")
@@ -140,7 +140,7 @@ def _chapters(found: dict[str, Schema]) -> list[tuple[str, list[str]]]:
 
 
 def files() -> dict[Path, str]:
-    """Everything that is made, by where it goes."""
+    """The generated texts, by path."""
     found = components()
     protocol = ROOT / "docs" / "protocol.md"
     text = protocol.read_text("utf-8") if protocol.exists() else "<!-- types -->\n"

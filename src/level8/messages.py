@@ -1,4 +1,4 @@
-"""Everything a user reads: the sentences in locales/, in the language asked for."""
+"""Everything that a user reads: the messages of locales/ in the language of the user."""
 
 import errno
 import os
@@ -17,8 +17,8 @@ FALLBACK: Final = "en"
 
 _ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _KINDS: Final = ("run", "set", "colour")
-# What the system says, by its own words for it; `problem_of` of game/errors.py hands them on.
-_TROUBLES: Final = {
+# Problems that the operating system reports, by its own texts, which `problem_of` in game/errors.py returns.
+_SYSTEM_PROBLEMS: Final = {
     **{
         os.strerror(number): message
         for number, message in (
@@ -36,14 +36,14 @@ _TROUBLES: Final = {
             (errno.EADDRNOTAVAIL, "trouble-address-elsewhere"),
         )
     },
-    "Name or service not known": "trouble-no-host",  # these have no number everywhere
+    "Name or service not known": "trouble-no-host",  # not every system has a number for these
     "nodename nor servname provided, or not known": "trouble-no-host",
 }
-_LONGEST_NUMBER: Final = 9  # longer digits are seeds and the like, to be shown as they are
+_LONGEST_NUMBER: Final = 9  # more digits are a seed or a digest, which is shown unchanged
 
 
 class Sayable(Protocol):
-    """Something with a sentence: the id of it, and what is filled in."""
+    """A value with a message: the id of the message, and the values to fill in."""
 
     @property
     def message(self) -> str: ...
@@ -52,7 +52,7 @@ class Sayable(Protocol):
 
 
 class Messages:
-    """The sentences of one language.
+    """The messages of one language.
 
     >>> Messages("de").text("reason-not-in-hand", card="r7")
     'Diese Karte hast du nicht auf der Hand: r7. Wähl eine von deinen Karten.'
@@ -64,24 +64,24 @@ class Messages:
         self.language: Final = language
 
     def has(self, message: str) -> bool:
-        """Whether there is a sentence of this name."""
+        """Whether the message with the id `message` exists."""
         return any(_file_of(language, message) for language in (self.language, FALLBACK))
 
     def text(self, message: str, **values: str | int | FluentFloat) -> str:
-        """A sentence with its values filled in; in English where this language lacks it."""
+        """The message with its `values` filled in; in English if this language lacks it."""
         for language in (self.language, FALLBACK):
             bundle = _bundle(language, message)
             if bundle is not None:
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
                     given = {name: _countable(value) for name, value in values.items()}
-                    if values.get("problem") in _TROUBLES:
-                        given["problem"] = self.text(_TROUBLES[str(values["problem"])])
+                    if values.get("problem") in _SYSTEM_PROBLEMS:
+                        given["problem"] = self.text(_SYSTEM_PROBLEMS[str(values["problem"])])
                     return str(bundle.format_pattern(pattern, given)[0])
         return message
 
     def decimal(self, value: float, digits: int = 1) -> str:
-        """A number with so many decimals, as the language writes it.
+        """`value` with `digits` decimals, as the language writes it.
 
         >>> Messages("en").decimal(1234.56), Messages("de").decimal(1234.56)
         ('1234.6', '1234,6')
@@ -90,7 +90,7 @@ class Messages:
         return self.text("decimal", number=FluentFloat(value, useGrouping=False, **how))
 
     def level(self, notation: str) -> str:
-        """The words for a level in notation, equal parts counted together; any other text as it is.
+        """The words for a level in `notation`, equal parts counted together; any other text unchanged.
 
         >>> Messages("fr").level("run 3 + run 3 + set 2")
         '2 suites de 3 + paire'
@@ -108,7 +108,7 @@ class Messages:
         return words
 
     def explain(self, error: Level8Error | Reason) -> str:
-        """The sentence for a refusal; what caused it, if that is another refusal, goes in as `why`."""
+        """The sentence for `error`; that of its cause, if there is one, is filled in as `why`."""
         values: dict[str, str | int] = dict(error.detail)
         if "level" in values:
             values["level"] = self.level(str(values["level"]))
@@ -118,7 +118,7 @@ class Messages:
         return self.text(error.message, **values)
 
     def card(self, notation: str) -> str:
-        """The words for a card in notation, with its article.
+        """The words for a card in `notation`, with the article.
 
         >>> Messages("en").card("r7"), Messages("it").card("b8"), Messages("de").card("J1-8")
         ('the red 7', 'l’8 blu', 'der Joker 1–8')
@@ -132,7 +132,7 @@ class Messages:
         return self.text("the-special", sign=sign)
 
     def why(self, reason: Sayable, names: Sequence[str] = ()) -> str:
-        """The sentence for a reason, with cards in words and seats by their names."""
+        """The sentence for `reason`; cards are in words, and seats have their `names`."""
         values: dict[str, str | int] = dict(reason.detail)
         if "card" in values:
             values["card"] = self.card(str(values["card"]))
@@ -144,7 +144,7 @@ class Messages:
 
 
 def explain(error: Level8Error | Reason, language: str = FALLBACK) -> str:
-    """The sentence for a refusal in a language.
+    """The sentence for `error` in `language`.
 
     >>> explain(Reason("not-in-hand", "T4", {"card": "r7"}))
     'You do not hold r7. Choose a card from your hand.'
@@ -153,27 +153,27 @@ def explain(error: Level8Error | Reason, language: str = FALLBACK) -> str:
 
 
 def choose_language(argument: str | None, environ: Mapping[str, str]) -> str:
-    """The language a user wants: the argument, LEVEL8_LANGUAGE, the locale; English where none is ours.
+    """The language of the user: `argument`, LEVEL8_LANGUAGE or the locale; English if we lack that one.
 
     >>> choose_language(None, {"LANG": "nl_BE.UTF-8"})
     'nl'
     """
     wanted = argument or environ.get("LEVEL8_LANGUAGE")
     if wanted:
-        # A language named on purpose and not known is a mistake to hear of; Messages refuses it.
+        # An unknown language that the user named is an error: Messages refuses it.
         return Messages(_known(wanted) or wanted).language
     locale = next((environ[name] for name in _ENVIRONMENT if environ.get(name)), "")
     return _known(locale) or FALLBACK
 
 
 def _known(tag: str) -> str | None:
-    """Our language in a tag such as de, de-AT or de_AT.UTF-8."""
+    """The language of a `tag` such as de, de-AT or de_AT.UTF-8; None if we lack it."""
     language = tag.replace("-", "_").partition(".")[0].partition("_")[0].lower()
     return language if language in LANGUAGES else None
 
 
 def _countable(value: str | int | FluentFloat) -> object:
-    """A number where one is meant, so that plurals work; never grouped, as browsers differ there."""
+    """A number if `value` is one, so that plurals work; without grouping, in which browsers differ."""
     if isinstance(value, str):
         is_number = value.isascii() and value.isdigit() and str(int(value[:_LONGEST_NUMBER])) == value
         return _countable(int(value)) if is_number else value
@@ -182,14 +182,14 @@ def _countable(value: str | int | FluentFloat) -> object:
 
 @cache
 def _files(language: str) -> dict[str, str]:
-    """The texts of a language by the names of their files."""
+    """The texts of a language, by file name."""
     folder = resources.files("level8") / "locales" / language
     return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
 
 
 @cache
 def _file_of(language: str, message: str) -> str | None:
-    """The file in which a message stands; found by its name, as parsing all of them takes time."""
+    """The name of the file that has `message`, found without parsing, which takes time."""
     start = f"\n{message} ="
     return next((name for name, text in _files(language).items() if start in text), None)
 
@@ -202,6 +202,6 @@ def _bundle_of(language: str, file: str) -> FluentBundle:
 
 
 def _bundle(language: str, message: str) -> FluentBundle | None:
-    """The messages among which one stands, or None where a language lacks it."""
+    """The bundle that has `message`, or None if `language` lacks it."""
     file = _file_of(language, message)
     return None if file is None else _bundle_of(language, file)

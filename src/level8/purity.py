@@ -1,7 +1,7 @@
-"""Whether the engine runs compiled or as plain Python; both behave alike, and one is much faster.
+"""Chooses whether the engine runs compiled or as plain Python; both behave alike.
 
-Compiled modules lie beside their sources with a note of the sources they were made from. They are used only
-while that note is true, so an edited source is never answered by yesterday's machine code.
+Compiled modules lie beside their sources, with a note that holds a digest of each source. They are imported
+only while that note is right, so an edited source never runs as old machine code.
 """
 
 import hashlib
@@ -20,21 +20,21 @@ from pathlib import Path
 from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
-FOLDERS: Final = ("game", "bots")  # the engine, and the players that search with it
-# Never compiled: what runs the code of strangers, and what is asked for a few hints a game.
+FOLDERS: Final = ("game", "bots")  # the rules, and the bots
+# Never compiled: the rooms that run other people's bots or answer a few hints a game.
 PLAIN: Final = ("bots/facts.py", "bots/reasons.py", "bots/seating.py")
 NOTE: Final = "_compiled.json"
 
 
 def sources(package: Path) -> list[Path]:
-    """The modules that are compiled, in order of their names."""
+    """The modules of `package` that are compiled, sorted by name."""
     found = [path for folder in FOLDERS for path in (package / folder).rglob("*.py")]
     plain = {package / name for name in PLAIN}
     return sorted(path for path in found if path.name != "__init__.py" and path not in plain)
 
 
 def note_of(package: Path) -> dict[str, str]:
-    """What a build notes down: the kind of compiled file this Python loads, and a digest per source."""
+    """The note of a build: the suffix of compiled files for this Python, and a digest of each source."""
     digests = {
         path.relative_to(package).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sources(package)
@@ -43,7 +43,7 @@ def note_of(package: Path) -> dict[str, str]:
 
 
 def is_current(package: Path) -> bool:
-    """Whether the compiled modules of a package were made from the sources in it, for this Python."""
+    """Whether the compiled modules of `package` match its sources and this Python."""
     try:
         noted = json.loads((package / NOTE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -57,11 +57,11 @@ def wants_pure() -> bool:
 
 
 class SourceFinder:
-    """Finds the engine's modules by their sources only, whatever compiled files lie beside them."""
+    """A finder that imports the engine's sources and ignores compiled modules."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, _target: object = None) -> ModuleSpec | None:
-        """The source module of that name, if it is one of the engine's."""
+        """The spec of the source module `name`, if the engine has it."""
         if not name.startswith(tuple(f"level8.{folder}." for folder in FOLDERS)):
             return None
         finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path or ())
@@ -69,7 +69,7 @@ class SourceFinder:
 
 
 def choose_form() -> bool:
-    """Settle which form this process imports, and say whether it is the compiled one."""
+    """Choose the form that this process imports; returns whether it is the compiled one."""
     if not wants_pure() and is_current(PACKAGE):
         return True
     sys.meta_path.insert(0, SourceFinder)

@@ -1,4 +1,4 @@
-"""The rules in words, for one side of one edition: only what that edition has, in any of our languages."""
+"""The rules in words for one side of one edition, in each of our languages."""
 
 import textwrap
 from collections import Counter
@@ -29,14 +29,14 @@ _INDENT: Final = 4  # room for a rule id and a space
 
 
 class Paragraph(NamedTuple):
-    """A paragraph and the id of the rule it tells; docs/rules.md has the same ids."""
+    """A paragraph and the id of its rule in docs/rules.md."""
 
     rule: str
     text: str
 
 
 class LevelCard(NamedTuple):
-    """What a level card shows: its picture, three lines that need no language, and the words for it."""
+    """A level card: the name of the level in words, and its picture, three lines that need no words."""
 
     number: int
     name: str
@@ -46,7 +46,7 @@ class LevelCard(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A chapter of the rules; only the one about level cards has any."""
+    """A chapter of the rules; `levels` is empty except in the chapter about level cards."""
 
     title: str
     paragraphs: tuple[Paragraph, ...]
@@ -54,14 +54,14 @@ class Section(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    """All the rules of one side of one edition."""
+    """All rules of one side of one edition."""
 
     title: str
     sections: tuple[Section, ...]
 
 
 def rulebook(edition: Edition, side: int, messages: Messages) -> Rulebook:
-    """The rules of a side (counted from 1) of an edition.
+    """The rules of `side` (counted from 1) of `edition`.
 
     >>> from level8.game.editions import edition
     >>> book = rulebook(edition("master"), 1, Messages("en"))
@@ -75,7 +75,7 @@ def rulebook(edition: Edition, side: int, messages: Messages) -> Rulebook:
 
 
 def edition_title(name: str, messages: Messages) -> str:
-    """What a player calls an edition; its name where it is not ours.
+    """The title of a built-in edition or mix; for a user's own, its `name`.
 
     >>> edition_title("modern+specials", Messages("fr"))
     'Modern avec les cartes spéciales de Master'
@@ -100,7 +100,7 @@ def level_cards(ladder: Ladder, messages: Messages) -> tuple[LevelCard, ...]:
 
 
 def level_picture(level: Level) -> tuple[str, str, str]:
-    """A level as little cards: letters that go on are a run, alike ones a set, squares one colour.
+    """`level` as small cards: A B C is a run, X X a set, squares are one colour.
 
     >>> from level8.game.levels import parse_level
     >>> print("\\n".join(level_picture(parse_level("run 3 + set 2 + colour 2"))))
@@ -117,7 +117,7 @@ def level_picture(level: Level) -> tuple[str, str, str]:
 
 
 def _signs(parts: Iterable[Part]) -> Iterator[str]:
-    """What stands on the little cards of each part; every set has a letter of its own."""
+    """The signs on the small cards of each part; each set has a letter of its own."""
     letters = iter("XYZWVUTSRQ")
     for part in parts:
         if part.kind == RUN:
@@ -129,7 +129,7 @@ def _signs(parts: Iterable[Part]) -> Iterator[str]:
 
 
 def format_rulebook(book: Rulebook, width: int = WIDTH) -> str:
-    """The rules as plain text, no line wider than the width, the rule ids in the margin."""
+    """`book` as plain text with lines of at most `width` characters and the rule ids in the margin."""
     lines = [book.title, "=" * len(book.title)]
     for section in book.sections:
         lines += ["", section.title, "-" * len(section.title)]
@@ -147,12 +147,12 @@ def format_rulebook(book: Rulebook, width: int = WIDTH) -> str:
 
 
 def _known(messages: Messages, prefix: str, name: str) -> str:
-    """The words for a name of ours; a name that a user chose stands for itself."""
+    """The words for a built-in `name`; the name itself if a user has chosen it."""
     return messages.text(f"{prefix}-{name}") if name and messages.has(f"{prefix}-{name}") else name
 
 
 class Numbers(NamedTuple):
-    """Number cards that are there alike: so many, from 1 to a top, in so many colours."""
+    """A group of number cards: 1 to `top` in each of `colours` colours, `cards` in all."""
 
     cards: int
     top: int
@@ -160,7 +160,7 @@ class Numbers(NamedTuple):
 
 
 def number_cards(edition: Edition) -> list[Numbers]:
-    """The number cards of a deck; more than one entry where those that were mixed in go less far.
+    """The number cards of a deck; several groups if a mix added cards with another top number.
 
     >>> from level8.game.editions import edition
     >>> [tuple(each) for each in number_cards(edition("modern+master"))]
@@ -175,7 +175,7 @@ def number_cards(edition: Edition) -> list[Numbers]:
 
 
 class _Writer:
-    """Writes the sections: what an edition lacks is left out, what differs is filled in."""
+    """Writes the sections; leaves out the rules about cards that the edition lacks."""
 
     def __init__(self, edition: Edition, ladder: Ladder, messages: Messages) -> None:
         self.edition: Final = edition
