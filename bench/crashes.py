@@ -1,8 +1,8 @@
-"""Kills the server in the middle of many games, many times, and sees what is left.
+"""Kills the server in the middle of many games, many times, and checks that nothing is lost.
 
-`python -m bench.crashes [--games 100] [--repeats 100]`: tables of two people, all of them playing; after some
-actions the server is killed (SIGKILL) and started again, the people come back and play on. In the end every
-game is played to its end. All that was ever acknowledged must be in the log, and every record must verify.
+`python -m bench.crashes [--games 100] [--repeats 100]`: people play at tables of two. After some actions the
+server is killed (SIGKILL) and started again; the people come back and play on. At last all games are played
+to their end. All acknowledged actions must be in the log, and all records must verify.
 """
 
 import argparse
@@ -23,13 +23,13 @@ from level8.server.store import store_at
 from level8.server.table import events
 from level8.server.table.events import read_event
 
-LIFE: Final = 3.0  # actions of a table between two kills, on average
-PAUSE: Final = 0.05  # seconds between the last actions: two people may ask for 20 each
+LIFE: Final = 3.0  # mean number of actions of a table between two kills
+PAUSE: Final = 0.05  # seconds between the last actions: a person may send 20 messages a second
 
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """An action that the server has said it has: chosen at a version, answered at another."""
+    """An acknowledged action: chosen at version `after`, answered at version `upto`."""
 
     after: int
     upto: int
@@ -38,26 +38,26 @@ class Acknowledged:
 
 
 class Witness:
-    """A table, and everything that its people were promised."""
+    """A table, and all actions that the server has acknowledged to its people."""
 
     def __init__(self, party: Party) -> None:
         self.party: Final = party
         self.promised: Final[list[Acknowledged]] = []
-        self.seen = 0  # the highest version that anybody was shown
+        self.seen = 0  # the highest version that a person has seen
 
     async def act(self) -> None:
-        """One action, remembered once it is acknowledged."""
+        """Play one action and remember it when it is acknowledged."""
         person, seat, action = await self.party.whose_turn()
         version = person.version
         answer = accepted(await person.ask("act", version=version, seat=seat, action=action))
         self.promised.append(Acknowledged(version, answer.version, seat, action))
 
     async def go_on(self) -> None:
-        """The next action, or the next game."""
+        """Play the next action, or begin the next game."""
         await (self.act() if self.party.around["state"] == "playing" else self.party.again())
 
     async def play_out(self) -> None:
-        """Play to the end, no faster than one person may ask."""
+        """Play to the end, within the rate limit of a connection."""
         while not self.party.over:
             await self.go_on()
             await asyncio.sleep(PAUSE)
@@ -67,7 +67,7 @@ class Witness:
         return int(self.party.around["number"])
 
     async def back(self, port: int) -> None:
-        """Come back to a server that was killed: nothing that was shown may be gone."""
+        """Come back after a kill; raises if the table is older than what people have seen."""
         self.seen = max(self.seen, self.party.newest.version)
         await self.party.come(port)
         least = min(person.version for person in self.party.people)
@@ -76,7 +76,7 @@ class Witness:
 
 
 async def main(games: int, repeats: int) -> None:
-    """Kill as often as told, then play on to the end and check."""
+    """Kill the server `repeats` times, then play all games to their end and check them."""
     many_files()
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
@@ -113,7 +113,7 @@ async def main(games: int, repeats: int) -> None:
 
 
 async def life(server: Running, tables: list[Witness], actions: float) -> int:
-    """Play until so many actions were acknowledged, and kill the server; how many were under way then."""
+    """Play until `actions` are acknowledged, then kill the server; returns how many were in flight."""
     enough = asyncio.Event()
     left = actions
     under_way = 0
@@ -133,14 +133,14 @@ async def life(server: Running, tables: list[Witness], actions: float) -> int:
 
     playing = [asyncio.create_task(play(table)) for table in tables]
     await enough.wait()
-    server.kill()  # most tables wait for an answer just now
+    server.kill()  # most tables are waiting for an answer
     await asyncio.gather(*(person.lost.wait() for table in tables for person in table.party.people))
     await asyncio.gather(*playing)
     return under_way
 
 
 async def check_records(port: int, tables: list[Witness]) -> list[str]:
-    """Every game that was begun is kept and true."""
+    """The faults in the records of all games: each must exist and verify."""
     faults = []
     for table in tables:
         for number in range(1, table.games + 1):
@@ -152,14 +152,14 @@ async def check_records(port: int, tables: list[Witness]) -> list[str]:
 
 
 async def check_log(folder: Path, tables: list[Witness]) -> list[str]:
-    """Everything that was acknowledged is in the log, where it was said to be."""
+    """The acknowledged actions that are not in the log between their two versions."""
     store = store_at(None, folder)
     await store.open()
     faults = []
     for table in tables:
         log = [read_event(data) for data in await store.events(table.party.table)]
         for each in table.promised:
-            # A version counts events from 1, so the first after it has it as its index.
+            # Versions count events from 1, so the event after version n has the index n.
             said = log[each.after : each.upto]
             if not any(
                 isinstance(event, events.Played) and (event.seat, event.action) == (each.seat, each.action)

@@ -1,4 +1,4 @@
-"""What a load came to, in figures: waits, and what a process has used."""
+"""Figures of a load: waiting times, and the memory and time that a process has used."""
 
 import os
 import resource
@@ -11,7 +11,7 @@ _PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
 
 def waits(seconds: Sequence[float]) -> str:
-    """Waits in words: how many, the middle one, the 99th of a hundred, the longest."""
+    """`seconds` as text: their number, median, 99th percentile and maximum."""
     if not seconds:
         return "none"
     ordered = sorted(seconds)
@@ -22,17 +22,17 @@ def waits(seconds: Sequence[float]) -> str:
 
 
 def mebibytes(process: int) -> float:
-    """The memory a process has in use now."""
+    """The memory that `process` uses now, in MiB."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * _PAGE / 2**20
 
 
 def busy(process: int) -> float:
-    """The seconds of a core that a process has used so far."""
+    """The processor time in seconds that `process` has used so far."""
     after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(after_name[11]) + int(after_name[12])) / _TICKS
 
 
 def many_files() -> None:
-    """Allow this process, and those it starts, as many open sockets as the system lets it."""
+    """Raise the limit of open files for this process, and those it starts, to the system's maximum."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -17,7 +17,7 @@ from level8.game.editions import edition, edition_names
 
 
 def main(seconds: float) -> int:
-    """Print how each game went; how many did not come to their end in time."""
+    """Print how each game went; returns how many did not end within `seconds`."""
     program = chromium()
     assert program is not None, "Chromium is missing"
     unfinished = 0
@@ -34,7 +34,7 @@ def main(seconds: float) -> int:
 
 
 def play(browser: Browser, site: Site, name: str, side: int, seconds: float) -> bool:
-    """One game; whether it came to its end."""
+    """Play one game; returns whether it ended in time and without an error."""
     seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "steady"}] * 4]
     with browser.new_context(
         base_url=site.address, viewport=DESKTOP, locale="en-GB", reduced_motion="reduce"

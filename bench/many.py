@@ -1,4 +1,4 @@
-"""A thousand tables of four people in one process, all of them moving every five seconds.
+"""A thousand tables of four people on one server process, each with an action every five seconds.
 
 `python -m bench.many [--tables 1000] [--every 5] [--seconds 30]`: the load of bench/tables.py, but larger.
 """

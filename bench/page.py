@@ -1,7 +1,7 @@
-"""The page as it feels: from *Play now* to cards, and frames while cards fly: `python -m bench.page`.
+"""Measures the page: the time from *Play now* to the cards, and dropped frames: `python -m bench.page`.
 
-Frames are counted by Chromium itself, on a phone's screen whose processor is slowed down four times: of those
-that an animation needed, how many were shown and how many were dropped.
+The screen is that of a phone. Chromium itself counts the frames that animations needed and those it dropped,
+at full speed and with the processor slowed down four times.
 """
 
 import argparse
@@ -32,7 +32,7 @@ _QUIET: Final = (
     "--no-first-run",
 )
 _CARDS: Final = "[data-testid=hand] button[data-key]"
-# From the click to the frame after the one in which the hand is there.
+# From the click to the frame after the one that shows the hand.
 _PLAY_NOW: Final = f"""() => new Promise(done => {{
     const begun = performance.now();
     const seen = new MutationObserver(() => {{
@@ -65,7 +65,7 @@ def main(times: int, slower: int, seconds: float) -> None:
 
 
 def play_now(browser: Browser, address: str) -> float:
-    """Seconds from the click to the hand, on a first visit."""
+    """Seconds from the click to the hand on screen, on a first visit."""
     with browser.new_context(base_url=address, **_PHONE) as context:
         page = context.new_page()
         page.goto("/", wait_until="networkidle")
@@ -73,7 +73,7 @@ def play_now(browser: Browser, address: str) -> float:
 
 
 def frames(browser: Browser, address: str, slower: int, seconds: float) -> Counter[str]:
-    """How Chromium says that the frames of a game went, by what became of them."""
+    """The number of frames of a game by what Chromium says became of them."""
     with browser.new_context(base_url=address, **_PHONE) as context:
         page = context.new_page()
         seats = [{"kind": "me", "name": "Ada"}, *({"kind": "bot", "bot": "steady"} for _ in range(3))]
@@ -87,7 +87,7 @@ def frames(browser: Browser, address: str, slower: int, seconds: float) -> Count
 
 
 def play(page: Page, seconds: float) -> None:
-    """Draw and discard, and watch the others, for so long; what has gone meanwhile is left alone."""
+    """Draw, lay down and discard, and watch the others, for `seconds`."""
     page.evaluate(
         """seconds => new Promise(done => {
             const until = performance.now() + seconds * 1000;
@@ -107,10 +107,10 @@ def play(page: Page, seconds: float) -> None:
 
 
 def counted(events: list[dict[str, Any]]) -> Counter[str]:
-    """What became of the frames in which something moved; some of them had nothing new to show.
+    """Count the frames in which something moved, by what became of them.
 
-    Cards fly by themselves while the page works out what else has changed. A frame that shows them a bit
-    farther, but all the rest only in a later frame, is smooth to Chromium; here it counts as belated.
+    Cards move on the compositor while the page computes its other changes. If a frame shows the cards moved
+    but the rest of the page only later, Chromium calls it smooth; here it counts as belated.
     """
     found: Counter[str] = Counter()
     for event in events:
@@ -124,7 +124,7 @@ def counted(events: list[dict[str, Any]]) -> Counter[str]:
 
 
 def told(found: Counter[str]) -> str:
-    """How many frames were needed, and how many of them were dropped."""
+    """The numbers of needed, dropped and belated frames as text."""
     needed = found["presented_all"] + found["presented_partial"] + found["dropped"]
     if not needed:
         raise SystemExit("Chromium told of no frame in which anything moved")

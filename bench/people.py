@@ -1,4 +1,4 @@
-"""People by script: they sit at a table of four, look at what they are shown, and do something sensible."""
+"""Scripted people: they sit at a table, read the views they get, and play sensible actions."""
 
 import asyncio
 import time
@@ -11,12 +11,12 @@ import msgspec
 from bench.sockets import Socket, asked, opened
 
 Json = dict[str, Any]
-PATIENCE: Final = 120.0  # seconds for anything at all to be told
-JOINERS: Final = "JSTXK"  # cards that are no plain number: always of use, or to be played
+PATIENCE: Final = 120.0  # seconds to wait for any message
+NOT_NUMBERS: Final = "JSTXK"  # the first letters of jokers, skip and special cards
 
 
 class Glimpse(msgspec.Struct, tag_field="is", tag="seen"):
-    """What every person looks at first; the rest is read by whoever is to act."""
+    """A view, decoded as far as each person needs it; only the person to act decodes the rest."""
 
     version: int
     table: msgspec.Raw
@@ -38,7 +38,7 @@ _NOTHING: Final = b"null"
 
 
 class Person:
-    """Somebody at a table, with a socket, and what was seen last."""
+    """A person at a table, with a socket and the latest view."""
 
     def __init__(self, table: str, cookie: str, seen: Callable[["Person"], None]) -> None:
         self.table: Final = table
@@ -59,11 +59,11 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        """Whether it is for this person to act."""
+        """Whether this person is to act."""
         return self.glimpse is not None and bytes(self.glimpse.may) != _NOTHING
 
     async def come(self, port: int) -> None:
-        """Open a socket, and wait for the view that greets."""
+        """Open a socket and wait for the first view."""
         self.lost = asyncio.Event()
         self.glimpse = None
         self.port = port
@@ -98,7 +98,7 @@ class Person:
                 waiting.set_result(told)
 
     async def ask(self, what: str, **about: object) -> Glimpse | No:
-        """Say something, and wait for the answer."""
+        """Send the message `what` and wait for the answer."""
         assert self._socket is not None
         if self.lost.is_set():
             raise ConnectionError("the server has gone")
@@ -126,7 +126,7 @@ class Party:
             waiting.set_result(None)
 
     async def come(self, port: int | Sequence[int]) -> None:
-        """Open everybody's socket, to one server or to one each."""
+        """Open a socket for each person: all to one port, or each to a port of its own."""
         ports = [port] * len(self.people) if isinstance(port, int) else port
         await asyncio.gather(*(person.come(each) for person, each in zip(self.people, ports)))
 
@@ -135,7 +135,7 @@ class Party:
             person.go()
 
     async def begin(self) -> None:
-        """Everybody sits down, and the host deals."""
+        """All people sit down, and the host deals."""
         host, *guests = self.people
         for number, guest in enumerate(guests, start=1):
             accepted(await guest.ask("join", name=f"Guest {number}"))
@@ -143,7 +143,7 @@ class Party:
         await self.all_see(host.version)
 
     async def all_see(self, version: int) -> None:
-        """Wait until everybody has seen a version."""
+        """Wait until all people have seen `version`."""
         self._wanted = version
         waiting = self._all_see = asyncio.get_running_loop().create_future()
         self._seen(self.people[0])
@@ -151,12 +151,12 @@ class Party:
 
     @property
     def newest(self) -> Person:
-        """Whoever has seen most."""
+        """The person who has seen the highest version."""
         return max(self.people, key=lambda person: person.version)
 
     @property
     def around(self) -> Json:
-        """The table around the game, as somebody saw it last."""
+        """The latest `table` of a view."""
         glimpse = self.newest.glimpse
         assert glimpse is not None
         around: Json = msgspec.json.decode(glimpse.table)
@@ -167,7 +167,7 @@ class Party:
         return bool(self.around["state"] == "over")
 
     async def again(self) -> None:
-        """Another game with the same people."""
+        """Begin another game with the same people."""
         host = self.people[0]
         if self.over:
             accepted(await host.ask("again"))
@@ -175,7 +175,7 @@ class Party:
         await self.all_see(host.version)
 
     async def whose_turn(self) -> tuple[Person, int, str]:
-        """Who is to act, on which seat, and what they would do."""
+        """The person to act, the seat, and the action to play."""
         await self.all_see(self.newest.version)
         person = next(person for person in self.people if person.asked)
         glimpse = person.glimpse
@@ -184,8 +184,8 @@ class Party:
         table = msgspec.json.decode(glimpse.table)
         return person, game["seat"], choose(msgspec.json.decode(glimpse.may), game, table)
 
-    async def move(self) -> float:
-        """One action, until everybody has seen what came of it: the seconds it took."""
+    async def play_action(self) -> float:
+        """Play one action; returns the seconds until all people have seen it."""
         person, seat, action = await self.whose_turn()
         version = person.version
         begun = time.perf_counter()
@@ -195,14 +195,14 @@ class Party:
 
 
 def accepted(answer: Glimpse | No) -> Glimpse:
-    """An answer that is no refusal."""
+    """`answer`, unless it is a refusal, which raises."""
     if isinstance(answer, No):
         raise RuntimeError(f"refused: {answer.message} {answer.detail}")
     return answer
 
 
 async def gathered(port: int, people: int = 4, **about: object) -> Party:
-    """A table whose people have all come and sat down, dealt."""
+    """A new table at which all people have sat down and the cards are dealt."""
     seats = [{"kind": "me", "name": "Host"}] + [{"kind": "open"}] * (people - 1)
     body = msgspec.json.encode({"seats": seats, **about})
     made, cookie = await asked(port, "POST", "/api/tables", body)
@@ -213,7 +213,7 @@ async def gathered(port: int, people: int = 4, **about: object) -> Party:
 
 
 def choose(may: Json, game: Json, table: Json) -> str:
-    """Draw, lay down the best way, lay off, or throw what helps the level least."""
+    """The action to play: draw, lay down the best way, lay off, or discard the least useful card."""
     hand = game["hand"]
     if may["asks"] == "draw":
         pile = may["draw"][0]
@@ -233,8 +233,8 @@ def choose(may: Json, game: Json, table: Json) -> str:
 
 
 def least_of_use(hand: list[str], parts: list[Json]) -> str:
-    """The card that a level can do without best: not exact, but it gets a game to its end."""
-    plain = [card for card in hand if card[0] not in JOINERS]
+    """A rough guess at the card of `hand` that helps a level of `parts` least."""
+    plain = [card for card in hand if card[0] not in NOT_NUMBERS]
     if not plain:
         return hand[0]
     numbers, colours = Counter(card[1:] for card in plain), Counter(card[0] for card in plain)

@@ -1,8 +1,8 @@
-"""Three server processes on one PostgreSQL, with the people of every table spread over them.
+"""Three server processes on one PostgreSQL; the people of each table are on different processes.
 
 `python -m bench.processes [--tables 30] [--every 1] [--seconds 20] [--database postgresql:…]`: each table has
-three people, one on each process. They play; all must see the same game. Then one process is killed: its
-people come back on another, and the others go on undisturbed.
+three people, one on each process. They play, and all must see the same game. Then one process is killed: its
+people come back on another process, and the others play on.
 """
 
 import argparse
@@ -28,7 +28,7 @@ PROCESSES: Final = 3
 
 @contextlib.contextmanager
 def database(named: str) -> Iterator[str]:
-    """The database that was named, or one that lives as long as this does."""
+    """The address of the database `named`, or of a temporary one."""
     if named:
         yield named
         return
@@ -67,7 +67,7 @@ async def main(options: argparse.Namespace, address: str) -> None:
 
 
 async def spread(servers: list[Running]) -> Party:
-    """A table made on any process, with one person on each."""
+    """A table made on a random process, with one person on each process."""
     seats = [{"kind": "me", "name": "Host"}] + [{"kind": "open"}] * (PROCESSES - 1)
     body = msgspec.json.encode({"seats": seats})
     made, cookie = await asked(random.choice(servers).port, "POST", "/api/tables", body)
@@ -80,14 +80,14 @@ async def spread(servers: list[Running]) -> Party:
 
 
 async def play(label: str, parties: list[Party], every: float, seconds: float) -> None:
-    """Let all tables move for a while; whoever loses the server comes back on another."""
+    """Let all tables play for `seconds`; a person whose server dies comes back on another one."""
     taken: list[float] = []
     returns: list[float] = []
     end = time.perf_counter() + seconds
     ports = sorted({person.port for party in parties for person in party.people})
 
     async def stay(person: Person) -> None:
-        """Be there, wherever that is."""
+        """Whenever the connection is lost, come back on another process."""
         while True:
             await person.lost.wait()
             lost_at = time.perf_counter()
@@ -101,10 +101,12 @@ async def play(label: str, parties: list[Party], every: float, seconds: float) -
         due = time.perf_counter() + random.uniform(0, every)
         while due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            with contextlib.suppress(ConnectionError):  # who was just acting comes back and looks again
+            with contextlib.suppress(
+                ConnectionError
+            ):  # the person to act was on the killed process: try again later
                 if party.around["state"] != "playing":
                     await party.again()
-                taken.append(await party.move())
+                taken.append(await party.play_action())
             due = max(due + every * random.uniform(0.5, 1.5), time.perf_counter())
 
     staying = [asyncio.create_task(stay(person)) for party in parties for person in party.people]
@@ -118,7 +120,7 @@ async def play(label: str, parties: list[Party], every: float, seconds: float) -
 
 
 def compare(parties: list[Party]) -> None:
-    """All people of a table must see the same game, hands aside."""
+    """Exit with an error unless all people of each table see the same game, except for hands."""
     for party in parties:
         seen = {public(person) for person in party.people}
         if len(seen) != 1:
@@ -127,7 +129,7 @@ def compare(parties: list[Party]) -> None:
 
 
 def public(person: Person) -> bytes:
-    """What a person is shown that everybody may see."""
+    """The public part of what `person` sees."""
     assert person.glimpse is not None
     game = msgspec.json.decode(person.glimpse.game)
     for private in ("seat", "hand", "kept", "missing"):

@@ -1,4 +1,4 @@
-"""A real server in a process of its own: started, asked, killed. As a program it is that server."""
+"""Runs a real server in a process of its own; run as a program, this file is that server."""
 
 import asyncio
 import atexit
@@ -14,12 +14,12 @@ from level8.server.network.serving import Serving, serve
 
 
 class Running:
-    """A server process; it is gone when this is closed."""
+    """A server process, which ends when this is closed or killed."""
 
     def __init__(self, folder: Path, port: int = 0, database: str = "") -> None:
         program = [sys.executable, "-m", "bench.running", str(folder), str(port), database]
         self._process: Final = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        atexit.register(self._process.kill)  # whatever becomes of the load
+        atexit.register(self._process.kill)  # even if the load crashes
         assert self._process.stdout is not None
         self.said: list[bytes] = []  # what it logged: warnings and worse
         self._listening: Final = threading.Thread(target=self._listen, daemon=True)

@@ -1,4 +1,4 @@
-"""A WebSocket and an HTTP request with as little work as can be, so that the load is not what is measured."""
+"""A minimal WebSocket and HTTP client: the less the load costs, the more the server shows."""
 
 import asyncio
 import struct
@@ -11,7 +11,7 @@ _FINAL, _MASKED = 0x80, 0x80
 
 
 class Socket(asyncio.Protocol):
-    """A client's end of a WebSocket; messages of the server come whole, as it never cuts them in pieces."""
+    """The client's end of a WebSocket; relies on the server never fragmenting a message."""
 
     def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self.opened: Final[asyncio.Future[str]] = asyncio.get_running_loop().create_future()
@@ -25,7 +25,7 @@ class Socket(asyncio.Protocol):
         self._transport = transport
 
     def ask(self, port: int, path: str, cookie: str) -> None:
-        """Ask for a socket; `opened` is the cookie that was set, if one was."""
+        """Request the upgrade; `opened` resolves to the cookie that the server sets, or to an empty text."""
         assert self._transport is not None
         lines = [
             f"GET {path} HTTP/1.1",
@@ -79,7 +79,7 @@ class Socket(asyncio.Protocol):
         self._send(_TEXT, message)
 
     def _send(self, kind: int, message: bytes) -> None:
-        """A frame under a mask of zeros, which leaves the message as it is."""
+        """Send a frame; its mask is zero, which leaves the message unchanged."""
         if self._transport is None or self._transport.is_closing():
             return
         size = len(message)
@@ -97,7 +97,7 @@ class Socket(asyncio.Protocol):
 
 
 def set_cookie(head: bytes) -> str:
-    """The cookie that an answer sets, as it is to be sent back."""
+    """The cookie that an answer sets, in the form in which it is sent back."""
     lines = (line.partition(":") for line in head.decode().split("\r\n")[1:])
     return next(
         (value.partition(";")[0].strip() for name, _, value in lines if name.lower() == "set-cookie"), ""
@@ -107,7 +107,7 @@ def set_cookie(head: bytes) -> str:
 async def opened(
     port: int, path: str, cookie: str, heard: Callable[[bytes], None], lost: Callable[[], None]
 ) -> tuple[Socket, str]:
-    """A socket that is open, and the cookie of whoever holds it."""
+    """Open a socket; returns it with the cookie of its person."""
     loop = asyncio.get_running_loop()
     _, socket = await loop.create_connection(lambda: Socket(heard, lost), "127.0.0.1", port)
     socket.ask(port, path, cookie)
@@ -115,7 +115,7 @@ async def opened(
 
 
 async def asked(port: int, method: str, path: str, body: bytes = b"", cookie: str = "") -> tuple[bytes, str]:
-    """What a request brings, and the cookie of whoever asked; raises ConnectionError where it is refused."""
+    """Send a request; returns the body and the cookie of its person. Raises ConnectionError if refused."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     lines = [
         f"{method} {path} HTTP/1.1",

@@ -15,7 +15,7 @@ from bench.figures import waits
 
 
 def main(times: int) -> None:
-    """Print how long starting took, and which imports took most of it."""
+    """Print how long the start takes, and the slowest imports."""
     took = [first_page() for _ in range(times)]
     print(f"from the command to the first page served, {waits(took)}")
     for line in slowest_imports(8):
@@ -28,7 +28,7 @@ def command(folder: str) -> list[str]:
 
 
 def first_page() -> float:
-    """Seconds until the first page was served by a server that has never run before."""
+    """Seconds from the command until a new server with an empty data folder has served its first page."""
     with tempfile.TemporaryDirectory() as place:
         begun = time.perf_counter()
         with subprocess.Popen(command(str(Path(place) / "data")), stdout=subprocess.PIPE) as server:
@@ -38,7 +38,7 @@ def first_page() -> float:
                 with urllib.request.urlopen(address) as answer:
                     answer.read()
             except urllib.error.HTTPError as error:
-                if error.code != 400:  # the page was not built: that is told at once, too
+                if error.code != 400:  # the page is not built, and the server says so
                     raise
             took = time.perf_counter() - begun
             server.send_signal(signal.SIGTERM)
@@ -46,7 +46,7 @@ def first_page() -> float:
 
 
 def slowest_imports(most: int) -> list[str]:
-    """The modules of others and of ours that take longest, with all that they import."""
+    """The `most` slowest imports, each with everything that it imports."""
     program = "from level8.server.network import serving"
     asked = [sys.executable, "-X", "importtime", "-c", program]
     told = subprocess.run(asked, capture_output=True, text=True, env=os.environ, check=True).stderr

@@ -14,7 +14,7 @@ EVENT: Final = bytes(200)
 
 
 async def measure(store: Store, tables: int, label: str) -> None:
-    """Append to so many tables at once for a while, and print what came of it."""
+    """Append to `tables` tables at once for SECONDS, and print the rate and the waiting times."""
     waits: list[float] = []
     end = time.perf_counter() + SECONDS
 
@@ -34,7 +34,7 @@ async def measure(store: Store, tables: int, label: str) -> None:
 
 
 async def main() -> None:
-    """Measure one home."""
+    """Measure SQLite, or the PostgreSQL that the command line names."""
     address = sys.argv[1] if len(sys.argv) > 1 else None
     with tempfile.TemporaryDirectory(dir=".") as folder:
         store = store_at(address, Path(folder))

@@ -1,8 +1,8 @@
-"""From an action to everyone's screen, with many tables of four people playing at once.
+"""Measures the time from an action to all screens while many tables of four people play.
 
 `python -m bench.tables [--tables 200] [--every 1] [--seconds 30] [--thinking 0]`: one server process with
-SQLite; the people are by script, in this process, each with a socket; each table moves every so many seconds.
-`--thinking N` adds N tables at which experts play without a pause.
+SQLite. The people are scripted and run in this process, each with a socket. Each table plays an action every
+`--every` seconds on average. `--thinking N` adds N tables at which experts play without a pause.
 """
 
 import argparse
@@ -19,11 +19,11 @@ from bench.people import Party, Person, gathered
 from bench.running import Running, started
 from bench.sockets import asked
 
-AT_ONCE = 20  # tables being made at the same time
+AT_ONCE = 20  # tables that are made at the same time
 
 
 async def load(options: argparse.Namespace) -> None:
-    """Make the tables, let them play, print what came of it."""
+    """Make the tables, let them play, and print the figures."""
     many_files()
     with tempfile.TemporaryDirectory() as folder:
         server = await started(Path(folder))
@@ -47,7 +47,7 @@ async def load(options: argparse.Namespace) -> None:
 
 
 async def make(port: int, count: int) -> list[Party]:
-    """So many tables of four people."""
+    """Make `count` tables of four people."""
     free = asyncio.Semaphore(AT_ONCE)
 
     async def one() -> Party:
@@ -58,7 +58,7 @@ async def make(port: int, count: int) -> list[Party]:
 
 
 async def thinking(port: int, count: int) -> list[Person]:
-    """Tables full of experts that play as fast as they think, each with someone who watches."""
+    """Make `count` tables of four experts that play without a pause; returns a spectator of each."""
     seats = [{"kind": "bot", "bot": "expert"}] * 4
     watchers = []
     for _ in range(count):
@@ -71,7 +71,7 @@ async def thinking(port: int, count: int) -> list[Person]:
 
 
 async def play(server: Running, parties: list[Party], every: float, seconds: float) -> None:
-    """Let all tables move, each at its own times, for a while."""
+    """Let all tables play for `seconds`, each with an action every `every` seconds on average."""
     taken: list[float] = []
     errors: list[str] = []
     end = time.perf_counter() + seconds
@@ -83,7 +83,7 @@ async def play(server: Running, parties: list[Party], every: float, seconds: flo
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 if party.over:
                     await party.again()
-                taken.append(await party.move())
+                taken.append(await party.play_action())
                 due = max(due + every * random.uniform(0.5, 1.5), time.perf_counter())
         except Exception as error:
             errors.append(repr(error))
@@ -101,7 +101,7 @@ async def play(server: Running, parties: list[Party], every: float, seconds: flo
 
 
 def options(tables: int, every: float) -> argparse.ArgumentParser:
-    """How much, and for how long."""
+    """The options of a load, with the default number of `tables` and seconds between actions."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=tables)
     parser.add_argument("--every", type=float, default=every, help="seconds between the actions of a table")
