@@ -1,7 +1,7 @@
 """Plays a whole game over the network against bots: python examples/client.py http://127.0.0.1:8008/
 
-Shows the protocol of docs/protocol.md with nothing but a WebSocket and JSON: make a table, sit down, do one
-of the things that come with every view, until the game is over.
+It uses the protocol of docs/protocol.md with only a WebSocket and JSON: it makes a table, opens its socket,
+and plays one of the actions that each view offers, until the game is over.
 """
 
 import argparse
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 def make_table(server: str, bots: int) -> tuple[str, str]:
-    """A table with us and some bots, dealt at once: its name, and the cookie that says who we are."""
+    """Make a table for us and some bots and deal; returns its id and the cookie that is our identity."""
     seats = [{"kind": "me", "name": "Example"}] + [{"kind": "bot", "bot": "novice"}] * bots
     body = json.dumps({"seats": seats, "start": True, "pace": 0}).encode()
     request = urllib.request.Request(f"{server}api/tables", body, {"content-type": "application/json"})
@@ -25,7 +25,7 @@ def make_table(server: str, bots: int) -> tuple[str, str]:
 
 
 def choose(may: Json, view: Json) -> str:
-    """Something simple that may be done: draw, lay down the best way, lay off, or discard the first card."""
+    """A simple legal action: draw, lay down the best way, lay off, or discard the first card."""
     hand = view["game"]["hand"]
     if may["asks"] == "draw":
         pile = may["draw"][0]
@@ -44,7 +44,7 @@ def choose(may: Json, view: Json) -> str:
 
 
 def main(server: str, bots: int = 3) -> Json:
-    """Play one game and return the last view of it."""
+    """Play one game and return its last view."""
     table, cookie = make_table(server, bots)
     address = f"{server.replace('http', 'ws', 1)}ws/{table}"
     with connect(address, additional_headers={"Cookie": cookie}) as socket:

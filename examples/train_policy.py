@@ -1,12 +1,12 @@
-"""Trains a small policy to beat `novice`, and draws the curve of its wins. Needs numpy, and nothing else.
+"""Trains a small policy to beat `novice`, and draws its learning curve. Needs only numpy.
 
     python examples/train_policy.py --curve curve.png
 
-Two seats, a short ladder of two levels. The policy is a softmax over a handful of features of each draw and
-each discard, and it starts as chance; it lays down and lays off whenever it can. REINFORCE (with the natural
-gradient, as eleven weights allow) moves them after every batch of games, by nothing but who has won. In a
-minute or two it goes from less than one win in five to almost one in two. With matplotlib the curve is a
-picture; otherwise, or where the file does not end in .png, it is CSV.
+There are two seats and a short ladder of two levels. The policy is a softmax over a few features of each draw
+and each discard; it lays down and lays off whenever it can. It starts by choosing at random. After each batch
+of games, REINFORCE (with the natural gradient, which eleven weights allow) changes the weights; the only
+signal is who has won. In a minute or two the policy improves from less than one win in five to almost one in
+two. With matplotlib the curve is a picture; without it, or if the file does not end in .png, it is CSV.
 """
 
 import argparse
@@ -64,7 +64,7 @@ Floats = NDArray[np.float64]
 
 
 class Learner:
-    """A bot that chooses by weighted features; it notes the gradient of what it chose."""
+    """A bot that chooses by weighted features and sums up the gradients of its choices."""
 
     def __init__(self, weights: Floats, seed: int) -> None:
         self.weights: Final = weights
@@ -72,7 +72,7 @@ class Learner:
         self._rng: Final = np.random.default_rng(seed)
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
-        """A lay-down or lay-off if there is one; otherwise drawn from the softmax."""
+        """A lay-down or lay-off if there is one; otherwise a sample from the softmax."""
         for action in actions:
             if isinstance(action, LayDown | LayOff):
                 return action
@@ -86,7 +86,7 @@ class Learner:
 
 
 def features(view: View, actions: Sequence[Action]) -> Floats:
-    """One row for each action."""
+    """The features, one row for each action."""
     rows = np.zeros((len(actions), SIZE))
     hand = list(view.hand)
     level, top = view.asks(view.seat), int(view.edition.top)
@@ -115,7 +115,7 @@ def _of_draw(view: View, action: Draw, hand: list[int], now: int) -> list[float]
 
 
 def _takes(view: View, card: int) -> bool:
-    """Whether some meld on the table takes a card."""
+    """Whether a meld on the table takes the card."""
     top = int(view.edition.top)
     melds = [meld for seat in range(view.seats) for meld in view.display(seat)]
     return any(meld.accepts(card, at, top) for meld in melds for at in (0, number_of(card)))
@@ -131,7 +131,7 @@ def _of_discard(card: int, rest: list[int], farther: int) -> list[float]:
 
 
 def play(weights: Floats, seed: int) -> tuple[bool, Floats]:
-    """One game against `novice`: whether the learner won, and the gradient of its choices."""
+    """Play one game against `novice`; returns whether the learner won, and the gradient of its choices."""
     game = Game.new(SHORT, 1, 2, seed)
     learner, novice = Learner(weights, seed), make_bot("novice", seed)
     own = seed % 2
@@ -145,7 +145,7 @@ def play(weights: Floats, seed: int) -> tuple[bool, Floats]:
 
 
 def train(games: int, batch: int, rate: float, seed: int) -> tuple[Floats, list[float]]:
-    """The weights after so many games, and the share of wins in every batch."""
+    """Train for `games` games; returns the weights, and the share of wins in each batch."""
     weights: Floats = np.zeros(SIZE)
     curve: list[float] = []
     for first in range(0, games, batch):
@@ -161,12 +161,12 @@ def train(games: int, batch: int, rate: float, seed: int) -> tuple[Floats, list[
 
 
 def share_of_wins(weights: Floats, games: int, seed: int) -> float:
-    """How often a policy wins, on seeds of its own."""
+    """The share of games that a policy wins, on other seeds than those of the training."""
     return float(np.mean([play(weights, seed + index)[0] for index in range(games)]))
 
 
 def save(curve: list[float], batch: int, path: Path) -> Path:
-    """Write the curve, as a picture if matplotlib is there to draw one; where it went."""
+    """Write the curve, as a picture if matplotlib is installed, else as CSV; returns the path."""
     if path.suffix == ".png":
         try:
             from matplotlib import pyplot
@@ -190,7 +190,7 @@ def save(curve: list[float], batch: int, path: Path) -> Path:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train, and say what came of it."""
+    """Train a policy and print the results."""
     parser = argparse.ArgumentParser(description="Train a small policy against novice.")
     parser.add_argument("--games", type=int, default=12_000)
     parser.add_argument("--batch", type=int, default=300)
