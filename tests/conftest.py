@@ -13,14 +13,14 @@ settings.load_profile("default")
 
 
 def pytest_collection_finish() -> None:
-    """Keep the collector of garbage from looking again and again at the tests themselves, which all stay."""
+    """Freeze the collected tests, which live to the end: the garbage collector need not visit them."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """Spare a test that is marked so the tracing by which coverage is measured."""
+    """Do not measure coverage in a test that is marked `untraced`."""
     tracer = sys.gettrace()
     if tracer is None or item.get_closest_marker("untraced") is None:
         return (yield)

@@ -1,12 +1,12 @@
-"""How much is tried: the compiled engine has time for all of it, the plain one for a part.
+"""How many examples a test tries: many with the compiled engine, fewer with the plain one.
 
-The plain engine also has to bear the measuring of coverage, which makes it several times slower. Tests that
-only repeat what others cover are marked `untraced`, and spared it.
+On the plain engine coverage is measured, which makes it several times slower. Tests that only repeat what
+others cover are marked `untraced`, and run without it.
 """
 
 import level8
 
 
 def tries(compiled: int, plain: int) -> int:
-    """How many examples or samples, by the engine that runs."""
+    """The number of examples to try: `compiled` or `plain`, whichever engine runs."""
     return compiled if level8.compiled else plain

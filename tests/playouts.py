@@ -1,4 +1,4 @@
-"""Games played by simple players, so that tests see every kind of situation; the same seed, the same game."""
+"""Games of simple players in which all kinds of situations occur; the same seed gives the same game."""
 
 import hashlib
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def box_of(name: str) -> Edition:
 
 
 def every_table() -> list[Table]:
-    """All built-in editions and mixes with all their sides and seat counts."""
+    """All built-in editions and mixes, with all their sides and numbers of seats."""
     return [
         (name, side, seats)
         for name in edition_names()
@@ -32,7 +32,7 @@ def every_table() -> list[Table]:
 
 
 def set_up(where: Table, seed: int, levels: int = 0) -> Game:
-    """A new game; `levels` lets the seats start higher up, each at another level."""
+    """A new game; with `levels` each seat starts at another level."""
     name, side, seats = where
     game = Game.new(box_of(name), side, seats, seed)
     for seat, place in enumerate(game.places):
@@ -41,7 +41,7 @@ def set_up(where: Table, seed: int, levels: int = 0) -> Game:
 
 
 def choose(game: Game, actions: list[Action], rng: Random, wild: float) -> Action:
-    """What a player does who is after its level, and now and then anything at all."""
+    """The action of a player who collects its level, and sometimes a random one."""
     if rng.random() < wild:
         return rng.choice(actions)
     best = [action for action in actions if isinstance(action, LayDown | LayOff)]
@@ -89,7 +89,7 @@ def _useless_discard(game: Game, discards: list[Discard], rng: Random) -> Discar
 
 
 def playout(game: Game, rng: Random, steps: int, wild: float) -> Iterator[tuple[list[Action], Action]]:
-    """Play on; each time before an action is done, yield what is listed and what is chosen."""
+    """Play on; before each action, yield the listed actions and the chosen one."""
     for _ in range(steps):
         if game.over:
             return
@@ -100,7 +100,7 @@ def playout(game: Game, rng: Random, steps: int, wild: float) -> Iterator[tuple[
 
 
 def digest(seeds: int, steps: int) -> str:
-    """One line over many games: all lists, actions, states and views."""
+    """A digest of many games: all listed and chosen actions, states and Views."""
     told = hashlib.sha256()
     for where in [
         ("scarce", 1, 2),

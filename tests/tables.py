@@ -1,4 +1,4 @@
-"""Games in an exact situation, written in notation; every card of the deck lies somewhere exactly once."""
+"""Games in exact situations, written in notation; each card of the deck lies in exactly one place."""
 
 import re
 from collections import Counter
@@ -24,7 +24,7 @@ DRAW_PILE: Final = -1
 
 @dataclass(frozen=True)
 class Sits:
-    """What one seat has in hand and in front of it; a seat with a display has laid its level."""
+    """The hand of a seat and what lies in front of it; a seat with a display has laid its level."""
 
     hand: str = ""
     level: int = 1
@@ -46,10 +46,10 @@ def table(
     step: Step = Step.PLAY,
     seed: int = 1,
 ) -> Game:
-    """A game of these seats; `draw` is the draw pile from its top down, `rest` takes what is not named.
+    """A game with these seats; `draw` lists the draw pile from its top down.
 
-    The rest lies at the bottom of the draw pile, or in the hand of the seat that `rest` names. The dealer
-    sits to the right of the seat whose turn it is.
+    All cards that are not named lie at the bottom of the draw pile, or in the hand of the seat `rest`. The
+    dealer sits to the right of the seat whose turn it is.
     """
     chosen = edition(box) if isinstance(box, str) else box
     game = Game.new(chosen, side, len(seats), seed, dealer=(turn - 1) % len(seats))
@@ -61,7 +61,7 @@ def table(
     left.subtract(census(game))
     left.subtract(parse_cards(draw))
     short = [card for card, count in left.items() if count < 0]
-    assert not short, f"not so many in the deck: {format_cards(tuple(short))}"
+    assert not short, f"the deck has fewer of these: {format_cards(tuple(short))}"
     others = sorted(left.elements(), reverse=True)  # special cards at the bottom
     if rest == DRAW_PILE:
         game.pile = vec[i64]([*others, *reversed(parse_cards(draw))])
@@ -85,7 +85,7 @@ def _sit(place: Place, sits: Sits) -> None:
 
 
 def pile_of(text: str) -> vec[i64]:
-    """Cards in notation as a pile, the last on top."""
+    """The pile of `cards` in notation, the last one on top."""
     return vec[i64](parse_cards(text))
 
 
@@ -119,7 +119,7 @@ def display_of(game: Game, seat: int) -> tuple[Meld, ...]:
 
 
 def census(game: Game) -> Counter[int]:
-    """How often each card lies anywhere on the table or in a hand."""
+    """How often each card lies on the table or in a hand."""
     found: Counter[int] = Counter([*game.pile, *game.under])
     for place in game.places:
         found.update([*place.hand, *place.discards])
@@ -130,7 +130,7 @@ def census(game: Game) -> Counter[int]:
 
 
 def fingerprint(game: State) -> tuple[object, ...]:
-    """Everything a game consists of, and what its chance would bring next, as one plain value."""
+    """The whole state of a game, and the next random numbers of its chance, as one value."""
     chance = game.chance.copy()
     coming = tuple(chance.below(60000) for _ in range(4))
     chance.next_shuffle()
@@ -164,7 +164,7 @@ def fingerprint(game: State) -> tuple[object, ...]:
 
 
 def assert_refused(game: Game, action: Action, code: str, rule: str, seat: int | None = None) -> None:
-    """Checking and playing both refuse with this reason, it is not listed, and nothing has changed."""
+    """`check` and `play` both refuse for this reason, the action is not listed, and nothing changes."""
     before = fingerprint(game)
     reason = game.check(action, seat)
     assert reason is not None, f"{action!r} is allowed"
@@ -178,13 +178,13 @@ def assert_refused(game: Game, action: Action, code: str, rule: str, seat: int |
 
 
 def assert_allowed(game: Game, action: Action) -> None:
-    """Checking accepts the action, and its canonical form is listed."""
+    """`check` accepts the action, and its canonical form is listed."""
     assert game.check(action) is None
     assert canonical(game, action) in game.legal_actions()
 
 
 def canonical(game: Game, action: Action) -> Action:
-    """The form in which an allowed action is listed: melds as the level has its parts, cards ascending."""
+    """The form in which a legal action is listed: melds in the order of the parts, cards ascending."""
     if not isinstance(action, LayDown):
         return action
     sorted_melds = [
@@ -200,7 +200,7 @@ def canonical(game: Game, action: Action) -> Action:
     return LayDown(tuple(ordered))
 
 
-# Few cards and easy levels, so that piles run out, rounds end and cards are carried all the time.
+# Few cards and easy levels, so that piles run out, rounds end and cards are carried often.
 SCARCE: Final = """
 name = "scarce"
 goal = "victory"
@@ -230,5 +230,5 @@ levels = ["colour 4 + run 3", "colour 3 + 2 set 2", "run 4 + colour 3", "2 colou
 
 
 def scarce() -> Edition:
-    """A small edition of its own: 33 cards, every special card, two seats."""
+    """A small edition: 33 cards, all special cards, two seats."""
     return parse_edition(SCARCE, "scarce.toml")

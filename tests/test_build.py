@@ -1,4 +1,4 @@
-"""The engine is compiled where a compiler works, plain Python elsewhere, and the two are never mixed up."""
+"""The engine is compiled if a compiler works, and plain Python otherwise; the two are never mixed."""
 
 import json
 import os
@@ -53,7 +53,7 @@ def small_checkout(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def package_folder(tmp_path: Path) -> Path:
-    """Two sources with a true note above them."""
+    """A package of two sources with a correct note."""
     (tmp_path / "game").mkdir()
     (tmp_path / "game" / "__init__.py").touch()
     (tmp_path / "game" / "cards.py").write_text("A = 1\n")
@@ -143,7 +143,7 @@ def test_a_build_without_a_compiler_says_so_and_succeeds(small_checkout: Path) -
 
 
 def compiler_that(folder: Path, does: str) -> str:
-    """A program that is no compiler but a line of shell."""
+    """A fake compiler: a shell script of one line."""
     program = folder / "cc"
     program.write_text(f"#!/bin/sh\n{does}\n")
     program.chmod(0o755)

@@ -1,4 +1,4 @@
-"""One import for whoever writes a program: what is public is listed, documented, and quick to import."""
+"""One import for programs: public names are listed, documented, and quick to import."""
 
 import ast
 import doctest
@@ -65,7 +65,7 @@ EXAMPLES: Final = {
 
 
 def imports(source: str) -> Iterator[tuple[str, str]]:
-    """Every module of ours that a source imports, with the name it takes from it, empty for all of it."""
+    """The modules of ours that a source imports, each with the imported name, or with an empty one."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "level8":
             yield from ((str(node.module), alias.name) for alias in node.names)

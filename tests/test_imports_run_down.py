@@ -1,4 +1,4 @@
-"""The house has five floors, and imports run down its stairs only (docs/architecture.md).
+"""The house has five floors, and imports run down only (docs/architecture.md).
 
 The test is our own because import-linter can forbid packages but not allow only listed ones, as game/ needs.
 """
@@ -14,7 +14,7 @@ import pytest
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "level8"
 FLOORS: Final = (("cli",), ("server", "lab"), ("bots",), ("record", "rulebook"), ("game",))
 ABOVE_GAME: Final = {room for floor in FLOORS[:-1] for room in floor}
-# Inside a room, folders have floors of their own, named by the room they are in.
+# The folders inside a floor have floors of their own.
 INNER_FLOORS: Final = {
     "server": (("network",), ("live",), ("thinking", "store"), ("table",), ("wire",)),
     "cli": (("main",), ("verbs",), ("playing",), ("shared",)),
@@ -29,11 +29,11 @@ BESIDE: Final = {
     "level8.messages": {"level8", "level8.game", "level8.game.errors"},
     "level8.purity": set[str](),
 }
-# Compiling analyses game/ with nothing else installed than these.
+# game/ is compiled with only these installed.
 GAME_MAY_IMPORT: Final = sys.stdlib_module_names | {"level8", "librt", "mypy_extensions"}
 # "No clock, no chance but the seed's": a game is its edition, its seed and its actions.
 IMPURE: Final = {"asyncio", "datetime", "secrets", "socket", "threading", "time", "uuid"}
-# The same holds for a table, which is the sum of its events. Only network/ knows the framework.
+# The same holds for a table, which is the fold of its events. Only network/ knows the framework.
 PURE_ROOMS: Final = ("level8.game", "level8.server.table")
 FRAMEWORK: Final = {"starlette", "uvicorn", "websockets"}
 
@@ -45,7 +45,7 @@ def module_name(file: Path) -> str:
 
 
 def imports(source: str, within: str, is_package: bool = False) -> Iterator[tuple[int, str]]:
-    """Every module that a source imports, wherever in it, with the line; `level8.Game` for that name."""
+    """The modules that a source imports anywhere, with the line; `level8.Game` for that name."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)

@@ -1,4 +1,4 @@
-"""What is installed is locked, so that it is the same tomorrow, whatever has been released by then."""
+"""All installed versions are locked, so that a new release changes nothing."""
 
 import re
 from importlib.metadata import distributions
@@ -12,7 +12,7 @@ def name_of(project: str) -> str:
 
 
 def test_what_is_asked_for_with_an_extra_is_locked_with_it() -> None:
-    """Without it, pip takes the newest release for what has the extra, and finds no hash for that."""
+    """Without the extra, pip takes the newest release of the package, for which there is no hash."""
     locked = dict(re.findall(r"^([\w.-]+)(?:\[([\w,.-]+)\])?==", LOCK.read_text(), re.MULTILINE))
     asked = 0
     for package in distributions():

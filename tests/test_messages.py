@@ -1,4 +1,4 @@
-"""Everything a user reads is there in five languages, and says what, why and what would do."""
+"""Everything that a user reads exists in five languages; a refusal says what, why and what is possible."""
 
 import ast
 import errno
@@ -29,7 +29,7 @@ RULE_ID: Final = re.compile(r"[CEFKMNPSTW][1-9]")
 
 @cache
 def entries(language: str) -> tuple[syntax.EntryType, ...]:
-    """Everything that stands in the files of a language, read strictly."""
+    """All entries in the files of a language, parsed strictly."""
     found: list[syntax.EntryType] = []
     for file in sorted((LOCALES / language).iterdir(), key=lambda each: each.name):
         found += FluentParser().parse(file.read_text("utf-8")).body
@@ -38,7 +38,7 @@ def entries(language: str) -> tuple[syntax.EntryType, ...]:
 
 @cache
 def variables(language: str) -> dict[str, frozenset[str]]:
-    """The messages of a language and what each of them wants filled in."""
+    """The messages of a language, each with its variables."""
     found = {}
     for entry in entries(language):
         if isinstance(entry, syntax.Message):
@@ -97,7 +97,7 @@ def test_no_french_name_stands_after_a_word_that_would_lose_its_vowel() -> None:
 
 
 def test_no_rule_id_stands_in_a_sentence() -> None:
-    notation = re.compile(r"[RSC]\d?[a-z]?\(|\bJ\d")  # melds and jokers look a little like rule ids
+    notation = re.compile(r"[RSC]\d?[a-z]?\(|\bJ\d")  # the notation of melds and jokers looks like rule ids
     for language in LANGUAGES:
         for name, wanted in variables(language).items():
             text = Messages(language).text(name, **dict.fromkeys(wanted, "x"))
@@ -108,14 +108,14 @@ def test_no_rule_id_stands_in_a_sentence() -> None:
 
 
 def constants(node: ast.expr) -> list[str]:
-    """The texts that an argument may be: itself, or either branch of a choice."""
+    """The texts that an argument can be: itself, or either branch of a conditional."""
     if isinstance(node, ast.IfExp):
         return constants(node.body) + constants(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
 def detail(node: ast.expr | None, always: set[str]) -> set[str] | None:
-    """The keys of a detail written out in the call, or None where they cannot be seen."""
+    """The keys of a detail that is written in the call, or None if they cannot be seen."""
     if node is None:
         return always
     if not isinstance(node, ast.Dict) or None in node.keys:
@@ -124,7 +124,7 @@ def detail(node: ast.expr | None, always: set[str]) -> set[str] | None:
 
 
 def refusals(source: str) -> Iterator[tuple[str, set[str] | None]]:
-    """Every message that a source may raise, with what it fills in where that can be seen."""
+    """The messages that a source may raise, each with the values it fills in, if they can be seen."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue
@@ -204,7 +204,7 @@ StoreError("full", folder=f)
 # --- the page says what is there, and all of it ---
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"
-OWN: Final = ("web-", "pages-")  # what only the page says
+OWN: Final = ("web-", "pages-")  # messages of the page alone
 
 
 def test_the_page_says_only_what_is_written_down() -> None:
@@ -223,7 +223,7 @@ def test_every_message_of_the_page_is_said_somewhere() -> None:
         file for file in WEB.rglob("*") if file.suffix in (".ts", ".svelte") and ".test." not in file.name
     ]
     text = "\n".join(file.read_text("utf-8") for file in files)
-    # Some names are put together from a beginning and a value: `web-bot-${bot}`.
+    # Some ids are made from a prefix and a value: `web-bot-${bot}`.
     begun = tuple(re.findall(r"`([a-z-]+-)\$\{", text))
     own = [name for name in variables("en") if name.startswith(OWN)]
     unsaid = [name for name in own if f'"{name}"' not in text and not name.startswith(begun)]
@@ -281,7 +281,7 @@ def test_what_the_system_says_is_said_in_the_language_of_the_sentence(language: 
         return sentence
 
     def fail(number: int) -> None:
-        """As the system does where one is not allowed to do everything, or has a broken disk."""
+        """Fail as the system does without permission, or with a broken disk."""
         raise OSError(number, os.strerror(number))
 
     def bind(address: tuple[str, int]) -> None:

@@ -1,4 +1,4 @@
-"""The page is built where its sources changed, never served when they did, and its absence is explained."""
+"""The page is built again when its sources change; an outdated page is never served."""
 
 import os
 import runpy
@@ -44,7 +44,7 @@ def note_sources(checkout: Path) -> None:
 
 
 def run(checkout: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run Python where there is neither a Node, nor a compiler, nor a network."""
+    """Run Python without a Node, a compiler or a network."""
     kept = {
         key: value for key, value in os.environ.items() if not key.startswith(("COV_", "LEVEL8_", "PIP_"))
     }

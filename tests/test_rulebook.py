@@ -1,4 +1,4 @@
-"""The rules in words tell every rule, and of each edition only what it has."""
+"""The rules in words tell all rules, and for each edition only those that concern it."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ levels = ["5 set 2"]
 
 
 def books(language: str) -> Iterator[Rulebook]:
-    """The rules of every side of every built-in edition and mix."""
+    """The rules of all sides of all built-in editions and mixes."""
     for name in edition_names():
         for side in range(1, len(edition(name).sides) + 1):
             yield rulebook(edition(name), side, Messages(language))

@@ -1,4 +1,4 @@
-"""Every built-in player: legal in every edition, blind to what is hidden, the same for the same seed."""
+"""All built-in bots: legal in all editions, blind to hidden cards, and the same for the same seed."""
 
 import random
 
@@ -29,7 +29,7 @@ QUICK = [name for name in THINKING if name != "expert"]
 
 
 def policy(name: str, seed: int = 0) -> Policy:
-    """A built-in player; an expert that hardly thinks, so that the plain engine can be tested too."""
+    """A built-in bot; the expert thinks little, so that the plain engine can be tested too."""
     bot = make_bot(name, seed, think=FEW)
     assert isinstance(bot, Policy)
     return bot
@@ -56,7 +56,7 @@ def test_a_bot_finishes_its_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_a_bot_cannot_see_what_is_hidden(name: str) -> None:
-    """Everything that a seat cannot see is dealt anew: the choice stays the same."""
+    """All hidden cards are dealt anew, and the choice stays the same."""
     rng = random.Random(8)
     for box in ("modern", "master", "modern+master"):
         game = Game.new(edition(box), 2, 4, 11)
@@ -188,7 +188,7 @@ def test_steady_weighs_its_draws_and_its_discards() -> None:
 
 
 def test_novice_judges_by_looks_and_not_by_counting() -> None:
-    """A neighbour looks good for a run of seven, even where the run would lie elsewhere."""
+    """A neighbouring number looks good for a run of seven, even if the run would be elsewhere."""
     hand = "r1 r2 r3 b4 g5 y6 o11 p15"
     game = table(Sits(hand, level=5), Sits("b1", discards="b12"), step=Step.DRAW)
     assert policy("novice").act(game) == Draw(1)

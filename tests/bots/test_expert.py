@@ -1,4 +1,4 @@
-"""The player that searches: its budget, its guesses, and what it makes of them."""
+"""The bot that searches: its budget, its guesses, and its choices."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_no_time_at_all_is_the_least_thought_and_not_thinking_without_end() -> N
 
 
 def test_thinking_longer_is_thinking_more() -> None:
-    """A budget is spent to the last playout where the choices stay close."""
+    """If the choices stay close, the whole budget is spent."""
     game = table(Sits("r1 r2 b5 y5 g9 p9 o12 b12 r14 r15 g3"), Sits("b1 b2"), Sits("g1 g2"), step=Step.PLAY)
     spent = [_spent(game, think) for think in (7, 60)]
     assert spent[0] < spent[1]
@@ -84,7 +84,7 @@ def test_a_guess_deals_every_card_once_and_leaves_what_is_seen() -> None:
 
 
 def test_a_guess_knows_that_nobody_throws_away_what_it_collects() -> None:
-    """Threw a 7 and two 9s while collecting pairs: such cards are held less often than others."""
+    """A seat that collects pairs has discarded a 7 and two 9s: guesses give it fewer of these."""
     held = _share_of(7, Sits("", level=2, discards="r9 b9 r7"))
     assert held < 0.5 * _share_of(7, Sits("", level=2, discards=""))
 
@@ -118,7 +118,7 @@ def test_an_expert_wins_at_once_when_it_can() -> None:
 
 
 def test_an_expert_does_not_hand_the_game_to_its_neighbour() -> None:
-    """The next seat has laid level 7 and holds two cards: what fits the table would let it win."""
+    """The next seat has laid level 7 and holds two cards: a card that fits the table would let it win."""
     display = "S4(r4 b4 g4) Cr(r1 r2 r3 r5 r6)"
     rival = Sits("o4 y13", level=7, display=display)
     game = table(Sits("r9 b2 b3 g10 g11 p14 p8 y15 y1 o7", level=7), rival, step=Step.PLAY)

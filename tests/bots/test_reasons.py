@@ -1,4 +1,4 @@
-"""A bot can say why: its advice begins with what it does, uses nothing hidden, and is put into words."""
+"""A bot can say why: its advice begins with its own choice, uses nothing hidden, and has words."""
 
 import random
 import re
@@ -42,7 +42,7 @@ LAID: Final = Sits("y1 y2", display="R5(p5 o6 p7) R12(o12 p13 o14)")  # takes 4,
 
 
 def thinker(name: str, seed: int) -> Policy:
-    """A built-in player; an expert that hardly thinks, so that the plain engine can be tested too."""
+    """A built-in bot; the expert thinks little, so that the plain engine can be tested too."""
     bot = make_bot(name, seed, think=FEW)
     assert isinstance(bot, Policy)
     return bot
@@ -78,7 +78,7 @@ def test_the_first_advice_is_what_the_bot_does_in_every_edition_side_and_seat_co
 
 @pytest.mark.parametrize("name", BOT_NAMES)
 def test_advice_uses_nothing_that_is_hidden(name: str) -> None:
-    """Everything that a seat cannot see is dealt anew: the advice stays the same."""
+    """All hidden cards are dealt anew, and the advice stays the same."""
     rng = random.Random(8)
     for box in ("modern", "master", "modern+master"):
         game = Game.new(edition(box), 2, 4, 11)

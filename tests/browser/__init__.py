@@ -1,1 +1,1 @@
-"""The pages in a real browser. A package, so that the browser is closed before any other tests run."""
+"""The pages in a real browser. It is a package, so that the browser is closed before other tests run."""

@@ -1,4 +1,4 @@
-"""A real browser, and a real server for its pages. Without Chromium these are skipped, but never under CI."""
+"""A real browser and a real server. Without Chromium these tests are skipped; if CI is set, they fail."""
 
 import os
 import shutil
@@ -47,7 +47,7 @@ class Site:
         self.port = int(line.split("127.0.0.1:")[1].partition("/")[0])
 
     def kill(self) -> None:
-        """As a power cut would, but for the disk."""
+        """Kill the server as a power cut would, except for the disk."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
@@ -63,7 +63,7 @@ class Site:
 
 
 def chromium() -> str | None:
-    """The program of the system's Chromium, if there is one: best the one without windows of its own."""
+    """The system's Chromium, if there is one; preferably the headless shell."""
     named = os.environ.get("LEVEL8_CHROMIUM")
     programs = (shutil.which(name) for name in ("chromium-headless-shell", "chromium", "google-chrome"))
     return named or next((program for program in programs if program is not None), None)
@@ -77,7 +77,7 @@ def launched(program: str) -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="package")  # as long as it is there, no other test can run an event loop of its own
+@pytest.fixture(scope="package")  # while it is open, no other test can run an event loop
 def browser() -> Iterator[Browser]:
     """The system's Chromium."""
     program = chromium()

@@ -1,4 +1,4 @@
-"""Looking at a page: what axe-core finds wrong with it, and a picture of it, kept in build/pictures."""
+"""Examines a page: the faults that axe-core finds, and a picture in build/pictures."""
 
 import base64
 import re
@@ -16,7 +16,7 @@ TOO_WIDE: Final = "() => document.documentElement.scrollWidth - document.documen
 DRAWN: Final = (
     "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))"
 )
-# Only the faults leave the page: all that axe-core found right would take longer to carry than to find.
+# Only faults leave the page: sending all that axe-core found right would take longer than finding it.
 _VIOLATIONS: Final = """only => axe.run(document, { resultTypes: ["violations"], preload: false,
     ...(only ? { runOnly: only } : {}) }).then(({ violations }) => violations
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)))"""
@@ -61,7 +61,7 @@ def faults_in_every_look(page: Page, name: str, whole: bool = False) -> dict[str
 
 
 def faults_by_day_and_night(page: Page, name: str) -> dict[str, list[str]]:
-    """What is wrong on a phone by night and on a laptop by day: both sizes and both themes, once each."""
+    """The faults on a phone in dark and on a laptop in light: each size and each theme once."""
     size = page.viewport_size
     found = _faults_in(page, "phone", "dark", name) | _faults_in(page, "desktop", "light", name)
     page.set_viewport_size(size or DESKTOP)
@@ -80,7 +80,7 @@ def _faults_in(
 
 
 def faults(page: Page, rules: list[str] | None = None) -> list[str]:
-    """What is wrong with the page as it is; where rules are named, of axe-core's those alone are tried."""
+    """The faults of the page as it is; if `rules` are named, axe-core tries only those."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(Axe().axe_script)
     wide = page.evaluate(TOO_WIDE)
@@ -94,7 +94,7 @@ def faults(page: Page, rules: list[str] | None = None) -> list[str]:
 
 
 def cut_off(page: Page) -> list[str]:
-    """What of the table can be seen only in part, or only after scrolling."""
+    """The parts of the table that are cut off or need scrolling."""
     return [str(each) for each in page.evaluate(_CUT)]
 
 

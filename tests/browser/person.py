@@ -1,4 +1,4 @@
-"""Someone at the page who plays a whole game: by mouse, by touch, or with the keyboard alone."""
+"""A person who plays a whole game in the page: by mouse, by touch, or with the keyboard alone."""
 
 import contextlib
 from collections.abc import Callable
@@ -43,7 +43,7 @@ carry_cards = 2
 
 
 def new_table(page: Page, *seats: Json, **more: object) -> str:
-    """A table made for this browser without clicking; its name."""
+    """Make a table for this browser over HTTP; returns its id."""
     asked = {"seats": list(seats), "pace": 0, **more}
     answer = page.request.post("/api/tables", data=asked)
     assert answer.ok, answer.text()
@@ -51,7 +51,7 @@ def new_table(page: Page, *seats: Json, **more: object) -> str:
 
 
 class Person:
-    """Does, step by step, what the page offers; never asks the server."""
+    """Does what the page offers, step by step, and never asks the server."""
 
     def __init__(self, page: Page, hands: Hands = "mouse", goes_on: bool = True) -> None:
         self.page: Final = page
@@ -60,7 +60,7 @@ class Person:
         self.did: list[str] = []
 
     def play(self, until: Callable[[], bool] | None = None, but: str = "") -> None:
-        """Play until the game is over, or something else has come about; do all but one thing."""
+        """Play until the game is over or `until` holds; everything is done except for `but`."""
         for _ in range(MOST_STEPS):
             if self.there("game-end") or (until is not None and until()):
                 return
@@ -69,11 +69,11 @@ class Person:
         raise AssertionError(f"still not over; last: {self.did[-5:]}")
 
     def wait_for_turn(self) -> None:
-        """Until there is a card to draw; a round may well be over before one's first turn in it."""
+        """Wait until there is a card to draw; a round may be over before the person's first turn."""
         self.play(until=lambda: self.ready("draw") and not self.there("round-end-continue"), but="draw")
 
     def step(self, but: str = "") -> bool:
-        """One thing that may be done now; False while there is nothing to do."""
+        """Do one thing that the page offers; False if there is nothing to do."""
         offered = self.page.evaluate(_OFFERED)
         if "seat-sheet" in offered:  # a combination was pressed a moment too late, and shows whose it is
             self.page.keyboard.press("Escape")
@@ -154,7 +154,7 @@ class Person:
         return [str(key) for key in keys]
 
     def cards_under_the_cover(self) -> int:
-        """How many hand cards are in the page while it is covered; -1 when it is not."""
+        """The number of hand cards in the page while it is covered; -1 if it is not."""
         return int(self.page.evaluate(_COVERED))
 
     def choose(self, key: str) -> None:
@@ -164,7 +164,7 @@ class Person:
             self.use(card)
 
     def use(self, what: Locator) -> None:
-        """Press something; what has just gone, because others play too, is left alone."""
+        """Press a button, unless it has gone because others have played."""
         with contextlib.suppress(Error):
             if self.hands == "keyboard":
                 what.focus(timeout=_QUICK)
@@ -194,7 +194,7 @@ class Person:
 
 
 class Watchful(Person):
-    """Has every state of the table looked at once before doing anything in it; the offers tell them apart."""
+    """Calls `looked` once in each state of the table before acting; a state is what the page offers."""
 
     def __init__(self, page: Page, looked: Callable[[str], None], hands: Hands = "mouse") -> None:
         super().__init__(page, hands)

@@ -11,7 +11,7 @@ BOT = {"kind": "bot", "bot": "novice"}
 
 
 def watch_errors(page: Page) -> list[str]:
-    """Everything the page complains of from now on."""
+    """All errors of the page from now on."""
     heard: list[str] = []
     page.on("pageerror", lambda error: heard.append(str(error)))
     page.on("console", lambda said: heard.append(said.text) if said.type == "error" else None)

@@ -1,4 +1,4 @@
-"""A plain surrounding for every test of the command line: English, no colours."""
+"""A plain environment for all tests of the command line: English, no colours."""
 
 import os
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from level8.cli.main import main
 
 
 class Ran(NamedTuple):
-    """What became of a command."""
+    """The result of a command."""
 
     status: int
     out: str

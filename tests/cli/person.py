@@ -1,4 +1,4 @@
-"""Running the command line in the test's own process, and a person who plays by a script."""
+"""Runs the command line in the process of the test; a scripted person who plays."""
 
 import argparse
 import json
@@ -11,7 +11,7 @@ from level8.cli.shared.words import Words
 
 
 def options_of(verb: str, *arguments: str) -> argparse.Namespace:
-    """What a verb makes of its arguments."""
+    """The parsed options of a verb."""
     parser = Parser(f"level8 {verb}", Words("en"))
     import_module(f"level8.cli.verbs.{verb}").declare(parser)
     return parser.read(arguments)
@@ -39,7 +39,7 @@ class Person:
         return self.typed[-1]
 
     def choice(self, asked: dict[str, Any]) -> str:
-        """Something allowed, of a different form from kind to kind."""
+        """A legal answer, typed in a form that depends on the step."""
         hand, choices, step = asked["hand"], asked["choices"], asked["step"]
         if step == "draw":
             return "d" if "draw" in choices else "1"
@@ -60,5 +60,5 @@ class Person:
 
 
 def told(heard: list[dict[str, Any]]) -> str:
-    """Everything that was told, a line each."""
+    """All lines that were told."""
     return "\n".join([document["told"] for document in heard if "told" in document])

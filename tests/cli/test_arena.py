@@ -159,7 +159,7 @@ def test_another_match_is_not_mixed_into_a_file(
 @pytest.mark.skipif(os.name == "nt", reason="no such signal")
 def test_an_interrupt_from_the_keyboard_keeps_what_is_finished(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    # A shell makes what it runs in the background deaf to the keyboard; this program must hear it.
+    # A shell makes its background programs ignore SIGINT; this program must receive it.
     hearing = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)"
     program = f"{hearing}; from level8.cli.main import main; sys.exit(main())"
     command = [sys.executable, "-c", program, *SHORT, "--jobs", "2", "--games", "100000"]

@@ -1,4 +1,4 @@
-"""The command itself: help, languages, and what becomes of every mistake."""
+"""The command itself: help, languages and errors."""
 
 import gc
 import json
@@ -233,7 +233,7 @@ def test_a_bug_is_one_sentence_and_traces_only_on_request(run: Run, monkeypatch:
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Figures made up, and the seconds that were asked for."""
+    """Invented figures, and the number of seconds that was asked for."""
     asked: list[float] = []
 
     def measure(seconds: float, **_: object) -> dict[str, list[float]]:
@@ -251,7 +251,7 @@ def test_bench_tells_how_much_of_an_expert_is_compiled() -> None:
     game, spent = Game.new(edition("modern"), 1, 4, 8), bench.Interpreted()
     view = game.view(game.to_act)
     bot = make_bot("expert", 1, think=10)
-    gc.disable()  # what others do at a collection is no part of an expert
+    gc.disable()  # a garbage collection must not count as the expert's time
     sys.setprofile(spent)
     bot.choose(view, ())
     sys.setprofile(None)

@@ -65,7 +65,7 @@ def test_tables_keep_all_they_say_however_narrow_the_terminal_is(
     monkeypatch.setenv("TERM", "dumb")
     monkeypatch.setenv("COLUMNS", "30")
     wide = run("editions").out
-    assert "modern+specials" in wide  # what is no terminal has no width
+    assert "modern+specials" in wide  # only a terminal has a width
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     for columns in ("10", "40", "60", "200"):
         monkeypatch.setenv("COLUMNS", columns)

@@ -1,4 +1,4 @@
-"""`level8 play`: a whole game at the terminal, told in words, that nothing typed can break."""
+"""`level8 play`: a whole game in the terminal, told in words; no input can break it."""
 
 import io
 import random
@@ -46,7 +46,7 @@ def test_a_person_plays_a_whole_game_in_every_edition(name: str, side: int, tmp_
 
 @cache
 def master_game() -> list[dict[str, Any]]:
-    """What a person hears in a game with everything in it."""
+    """What a person is told in a game in which everything happens."""
     person = Person()
     game(person, "--edition", "master", "--side", "2", "--seats", "3", "--seed", "0")
     return person.heard
@@ -151,7 +151,7 @@ def test_a_refusal_says_why(step: str, line: str, sentence: str) -> None:
 
 
 def typed(*lines: str, arguments: tuple[str, ...] = ()) -> tuple[int, str]:
-    """What a game says to lines that are typed one after the other, then to the end of input."""
+    """What a game says to typed lines, and then to the end of the input."""
     said: list[str] = []
     waiting = list(lines)
 
@@ -176,7 +176,7 @@ def test_the_table_shows_levels_counts_piles_and_displays_in_eighty_columns() ->
     assert "4.1  r6● p7⬢ r8●  ← 5 · 9" in said
     assert "Draw pile: 59 cards" in said
     assert "Level 1: 2 runs of 3" in said
-    assert "1.2  p8⬢ J=9 y10★" in said  # beside the runs of the fourth seat, this is the best way
+    assert "1.2  p8⬢ J=9 y10★" in said  # with the runs of the fourth seat on the table, this is the best way
     assert max(map(len, said.splitlines())) <= 80
 
 
@@ -245,7 +245,7 @@ def test_the_record_is_offered_until_it_could_be_written_or_is_not_wanted(tmp_pa
 
 
 def test_a_record_that_cannot_be_written_in_the_end_is_offered_elsewhere(tmp_path: Path) -> None:
-    """Whatever happened to the folder meanwhile, nobody has played for nothing."""
+    """Even if the folder has gone meanwhile, the record can be saved."""
     folder, file = tmp_path / "gone", tmp_path / "saved.level8"
     folder.mkdir()
     lines, said = iter(["d", "quit", str(file)]), list[str]()

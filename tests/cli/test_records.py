@@ -27,7 +27,7 @@ def originals(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 @pytest.fixture
 def games(originals: list[Path], tmp_path: Path) -> list[Path]:
-    """Two finished games of three, free to be spoilt."""
+    """The records of two finished games of three; tests may change them."""
     return [Path(shutil.copy(path, tmp_path)) for path in originals]
 
 
@@ -108,7 +108,7 @@ def test_turns_are_counted_over_all_rounds_and_skipped_ones_too(tmp_path: Path, 
 
 
 def test_a_game_is_stopped_after_exactly_the_most_turns(tmp_path: Path, run: Run) -> None:
-    """Some of these are stopped by a skip card, which would bring a turn more."""
+    """In some of these games, a skip card would bring one turn more."""
     for most in range(1, 25):
         arguments = ("--seats", "2", "--seed", "3", "--most-turns", str(most), "--record", str(tmp_path))
         (game,) = json.loads(run("simulate", "--games", "1", *arguments, "--json").out)["results"]

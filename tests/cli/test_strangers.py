@@ -1,4 +1,4 @@
-"""Anybody's bot sits down wherever a name is accepted, and a bad answer is replaced and told."""
+"""Anybody's bot can play wherever a command takes a bot; a bad answer is replaced and reported."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def stranger(name: str) -> str:
 
 
 def sitting(*arguments: str, language: str = "en") -> str:
-    """What a person hears who leaves after a few actions."""
+    """What a person is told who leaves after a few actions."""
     person = Person(lambda _: None if len(person.typed) < 6 else "quit")
     options = options_of("play", "--json", "--seed", "3", "--seats", "3", *arguments)
     assert play(options, Words(language), person.ask, person.say) == 0

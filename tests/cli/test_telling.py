@@ -1,4 +1,4 @@
-"""What a table in the terminal says in situations that a game seldom comes to."""
+"""What the terminal says in rare situations."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What people type at the table becomes the action they mean."""
+"""A typed line becomes the action that the person means."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The solver's questions answered by trying everything, written apart from it."""
+"""The solver's questions, answered by brute force, without any code of the solver."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -35,7 +35,7 @@ def values(kind: int, size: int, top: int) -> range:
 
 
 def least_missing(hand: tuple[int, ...], level: Level, top: int) -> int:
-    """Every choice of parameters, and for each a maximum matching of slots and cards."""
+    """The distance: a maximum matching of slots and cards for each choice of parameters."""
     best = 0
     for chosen in product(*[values(part.kind, part.size, top) for part in level.parts]):
         slots = [
@@ -66,7 +66,7 @@ def _seat(
 
 
 def all_ways(hand: tuple[int, ...], level: Level, top: int) -> set[tuple[Plain, ...]]:
-    """Every way as a value: cards sorted in sets and groups, equal parts sorted."""
+    """All ways as values; the cards of sets and groups are sorted, and so are equal parts."""
     return {_sorted_twins(way, level) for way in _lay(tuple(sorted(hand)), level, 0, top)}
 
 
@@ -101,7 +101,7 @@ def _sorted_twins(way: tuple[Plain, ...], level: Level) -> tuple[Plain, ...]:
 
 
 def most_laid_off(hand: tuple[int, ...], melds: tuple[Plain, ...], top: int) -> int:
-    """Every sequence of lay-offs (T3), played out."""
+    """The most lay-offs (T3), by trying all sequences."""
     places = tuple(sorted([(kind, value, value + len(cards) - 1) for kind, value, cards in melds]))
     return _lay_off(tuple(sorted(hand)), places, top)
 
@@ -132,7 +132,7 @@ def _lay_off(hand: tuple[int, ...], places: tuple[tuple[int, int, int], ...], to
 def best_score(
     hand: tuple[int, ...], level: Level, top: int, table: tuple[Plain, ...]
 ) -> tuple[int, int] | None:
-    """The most lay-offs that a way leaves, and the fewest jokers in a way that leaves so many."""
+    """The most lay-offs after any way, and the fewest jokers in a way with that number of lay-offs."""
     scores = [score(hand, way, top, table) for way in all_ways(hand, level, top)]
     return max(scores, default=None)
 

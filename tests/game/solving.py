@@ -1,4 +1,4 @@
-"""Hands, tables and levels to solve, and what a way is worth."""
+"""Random hands, melds and levels to solve, and the score of a way."""
 
 from collections.abc import Iterable
 
@@ -96,7 +96,7 @@ set 4 + colour 5|2 run 3 + set 3|run 4 + colour 5|colour 6|run 5 + colour 5|3 se
 
 
 def worth(hand: Iterable[int], level: Level, top: int, table: Iterable[Meld], way: tuple[Meld, ...]) -> Worth:
-    """How many cards can be laid off after a way, then the jokers in it, negated; it must be a way."""
+    """The number of lay-offs after a way, then its jokers, negated; fails if it is no way."""
     rest = list(hand)
     for part, one in zip(level.parts, way, strict=True):
         assert one.fault(top) is None
@@ -108,7 +108,7 @@ def worth(hand: Iterable[int], level: Level, top: int, table: Iterable[Meld], wa
 
 
 def mirrored(card: int, top: int) -> int:
-    """The same card where numbers are counted from the top down."""
+    """The card with its number mirrored: 1 becomes the top number."""
     if is_number(card):
         return int(number_card(colour_of(card), top + 1 - number_of(card)))
     if is_joker(card) and card != JOKER:

@@ -1,4 +1,4 @@
-"""Compiled and pure, the engine is the same: action for action, list for list, view for view."""
+"""The compiled engine and the plain one agree in all actions, lists and Views."""
 
 import os
 import subprocess

@@ -46,7 +46,7 @@ def test_no_way_of_all_there_are_is_better_than_the_best_way(
     case: tuple[tuple[int, ...], tuple[Meld, ...], int], text: str, only_runs: bool
 ) -> None:
     hand, table, top = case
-    if only_runs:  # where no set and no group takes jokers, some may be lost
+    if only_runs:  # if no set and no group takes jokers, some may be left
         table = tuple([one for one in table if one.kind == RUN])
         text = "2 run 2"
     level = parse_level(text)
@@ -61,7 +61,7 @@ def test_no_way_of_all_there_are_is_better_than_the_best_way(
 
 
 def mirror(one: Meld, top: int) -> Meld:
-    """The same meld of jokers where numbers are counted from the top down."""
+    """The meld of jokers with its numbers mirrored."""
     if one.kind == COLOUR:
         return one
     size = 1 if one.kind == SET else len(one.cards)

@@ -1,4 +1,4 @@
-"""Bits of words in the engine, which are compiled to C."""
+"""Shifts of bits in the engine, which is compiled to C."""
 
 import ast
 from pathlib import Path
@@ -16,7 +16,7 @@ def test_a_bit_is_where_it_should_be(at: int) -> None:
 
 
 def is_whole(node: ast.expr, has_words: bool) -> bool:
-    """Whether an expression is surely a number of Python's own, and no word of the machine."""
+    """Whether an expression is certainly a Python int and no machine word."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "int":
         return True
     if has_words:
@@ -26,7 +26,7 @@ def is_whole(node: ast.expr, has_words: bool) -> bool:
 
 
 def shifted_by_words(source: str) -> list[int]:
-    """The lines where a number that is written out is shifted by what may be a word."""
+    """The lines that shift a literal number by what may be a machine word."""
     tree = ast.parse(source)
     has_words = any(isinstance(node, ast.alias) and node.name == "i64" for node in ast.walk(tree))
     return [
@@ -39,8 +39,8 @@ def shifted_by_words(source: str) -> list[int]:
     ]
 
 
-def test_no_number_that_is_written_out_is_shifted_by_a_word() -> None:
-    """It would be taken for one of 32 bits: on some processors, hands that hold a level lacked it."""
+def test_no_literal_number_is_shifted_by_a_machine_word() -> None:
+    """C takes the literal for a number of 32 bits: on some processors, distances were wrong."""
     package = Path(level8.__file__).parent
     found = {
         str(path.relative_to(package)): shifted_by_words(path.read_text(encoding="utf-8"))

@@ -1,6 +1,6 @@
-"""Random games in bulk play by the same rules, and by the same chance the same actions, as listed ones.
+"""Random games in bulk follow the same rules as listed actions; the same chance gives the same actions.
 
-They lay down as soon as they can, in the way that is listed first.
+Their players lay down as soon as they can, in the way that is listed first.
 """
 
 from random import Random

@@ -1,4 +1,4 @@
-"""The boxes are data: decks, ladders and provenance as the tables say; and files that are refused."""
+"""Editions are data: decks, ladders and sources as docs/rules.md says; and files that are refused."""
 
 import os
 from collections import Counter
@@ -69,7 +69,7 @@ DECKS = {
 
 
 def expanded(asks: str) -> str:
-    """A level as it is printed: a count before a part written out."""
+    """A level in notation, with repeated parts written out."""
     parts = []
     for part in asks.split(" + "):
         words = part.split()
@@ -227,7 +227,7 @@ def line_of(text: str) -> int:
     return SCARCE.splitlines().index(text) + 1
 
 
-# what is written instead of which line, and then: code, key, line (0 for none)
+# a line and its replacement, then the error: code, key, line (0 for none)
 FAULTS = [
     ('name = "scarce"', "", "missing", "name", 0),
     ('name = "scarce"', 'name = ""', "name", "name", 2),

@@ -1,4 +1,4 @@
-"""docs/editions.md is true: its example is an edition, and its keys and limits are those of the reader."""
+"""docs/editions.md is true: its example is an edition, and its keys and limits are those of the parser."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ RANGES: Final = {key: limits for key, limits, _ in KEYS if re.fullmatch(r"\d+–
 
 
 def with_value(key: str, value: str) -> str:
-    """The example with another value of a key, where that stands first; an empty one takes the key out."""
+    """The example with another value for the first line of a key; an empty value removes the line."""
     table, _, name = key.rpartition(".")
     begin = EXAMPLE.index(f"[{table}]") if table else 0
     line = f"{name} = {value}" if value else ""

@@ -1,4 +1,4 @@
-"""Samples after a draw pile was formed anew fit all that was watched, each course of the cards alike."""
+"""After a new draw pile, samples agree with all that a seat has seen, and all courses are equally likely."""
 
 from collections import Counter
 from random import Random
@@ -20,7 +20,7 @@ from level8.game.view import SPECTATOR, sampled, unseen
 from pace import tries
 from tables import Sits, census, hand_of, table
 
-# Many cards are alike, so that it is seldom plain which of them was put out.
+# Many cards are equal, so that it is seldom clear which copy was discarded.
 TWINS = """
 name = "twins"
 goal = "victory"
@@ -48,7 +48,7 @@ FEW = "J r2", "J r5", "S r6"
 
 
 def small(seats: int, piles: tuple[str, ...] = MANY) -> Game:
-    """Few cards are hidden: two or three in each hand and the draw pile; seat 1 has shown all the others."""
+    """A game with few hidden cards: two or three in each hand and in the draw pile; the others are open."""
     sits = [Sits(hand, discards=pile) for hand, pile in zip(("r8 J", "r3 J S", "r4 J"), piles, strict=True)]
     game = table(*sits[:seats], box=twins(), draw="J r7", rest=0, turn=1, step=Step.DRAW)
     shown = list(game.places[0].hand)
@@ -59,7 +59,7 @@ def small(seats: int, piles: tuple[str, ...] = MANY) -> Game:
 
 
 def act(game: Game, rng: Random) -> Action:
-    """Draw and discard, rather jokers and skip cards than others."""
+    """Draw and discard, preferably jokers and skip cards."""
     if game.step == Step.DRAW:
         draws = game.legal_actions()
         return rng.choice([draw for draw in draws if draw == Draw()] * 3 + draws)
@@ -68,7 +68,7 @@ def act(game: Game, rng: Random) -> Action:
 
 
 def watched(game: Game, seat: int, rng: Random, moves: int) -> Counter[World]:
-    """Play on; every world that shows a seat the same since the deal."""
+    """Play on; returns all worlds that show `seat` the same since the deal."""
     worlds = every_world(game, seat)
     for _ in range(moves):
         actor, action = int(game.to_act), act(game, rng)
@@ -88,14 +88,14 @@ def dealt(game: Game) -> Deal:
 
 
 def rarely_exceeded(degrees: int) -> float:
-    """What a chi-square exceeds about once in a thousand times (Wilson and Hilferty)."""
+    """The value that a chi-square exceeds about once in a thousand times (Wilson and Hilferty)."""
     part = 2 / (9 * degrees)
     return float(degrees * (1 - part + 3.09 * part**0.5) ** 3)
 
 
 SAMPLES = tries(3000, 1500)
-# The piles, seats, who looks, moves, seed. Much is ambiguous in all. With few cards in the
-# discard piles a new draw pile is formed three or four times, with many twice or once.
+# The piles, number of seats, the seat that looks, number of actions, seed. All are ambiguous. With few cards
+# in the discard piles a new draw pile is formed three or four times, with many cards once or twice.
 SCENES = [
     (FEW, 3, 0, 37, 266),
     (FEW, 2, SPECTATOR, 29, 305),
@@ -143,7 +143,7 @@ def test_the_order_of_what_is_left_of_a_formed_pile_is_open() -> None:
 
 
 def assert_possible(game: Game) -> None:
-    """Every seat has a course of its own that fits its hand."""
+    """Each seat has a course that agrees with its hand."""
     for place in game.places:
         assert UNSEEN not in place.course
         hidden = Counter(place.hand) - Counter(place.known)
@@ -167,7 +167,7 @@ def test_a_sample_is_a_game_whose_other_seats_remember_too(seed: int) -> None:
         assert census(again) == census(game)
 
 
-# In the last two, the likeliest tally leads nowhere.
+# In the last two cases, the most likely tally is a dead end.
 @pytest.mark.parametrize(("piles", "seed"), [(FEW, 1), (FEW, 2), (MANY, 3), (MANY, 14), (MANY, 46)])
 def test_samples_fit_also_where_only_the_likeliest_tallies_are_weighed(
     piles: tuple[str, ...], seed: int
@@ -189,7 +189,7 @@ def test_samples_fit_also_where_only_the_likeliest_tallies_are_weighed(
 
 
 def forming(box: str = "modern", hand: str = "b1 b2") -> Game:
-    """Seat 1 draws the last card of the draw pile, which is formed anew of r1, r2, r3 and a skip card."""
+    """Seat 1 draws the last card of the draw pile; the new one has r1, r2, r3 and a skip card."""
     game = table(
         Sits("", discards="r1 r2 r9"),
         Sits(hand, discards="r3 r8"),
@@ -228,7 +228,7 @@ def test_who_has_not_drawn_since_holds_nothing_of_a_formed_pile() -> None:
 
 
 def test_a_revealed_card_tells_where_the_others_are() -> None:
-    """Seat 2 puts out what can only have come from the formed pile: the rest of its hand is old again."""
+    """Seat 2 discards a card that can only come from the new pile, so the rest of its hand is older."""
     game = forming()
     game.play(Discard(parse_card("y1")))
     game.play(Draw())

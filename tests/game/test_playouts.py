@@ -1,4 +1,4 @@
-"""Whole games over every edition, side and seat count: what holds after every single action."""
+"""Whole games of all editions, sides and numbers of seats: what holds after each action."""
 
 from collections import Counter
 from random import Random
@@ -30,7 +30,7 @@ from pace import tries
 from playouts import SCARCE_TABLE, Table, box_of, every_table, playout, set_up
 from tables import canonical, census, fingerprint
 
-pytestmark = pytest.mark.untraced  # what is tried here again and again is covered elsewhere
+pytestmark = pytest.mark.untraced  # other tests cover what these repeat many times
 SEEDS = st.integers(0, 2**32)
 ENDING = (Discard, Skip, Keep, Swap, TakeShown)
 EVERY = pytest.mark.parametrize("where", every_table(), ids=lambda where: f"{where[0]}-{where[1]}-{where[2]}")
@@ -60,7 +60,7 @@ HAND_CHANGE = {Draw: 1, Discard: -1, LayOff: -1, Skip: -1, Take: -1, Keep: -1, S
 
 
 def assert_hands_follow(before: Game, action: Action, after: Game) -> None:
-    """Hand sizes change as the action says, and nobody else's do."""
+    """The sizes of hands change as the action says; no other hand changes."""
     seat = before.to_act
     sizes = [len(place.hand) for place in before.places]
     then = [len(place.hand) for place in after.places]
@@ -86,7 +86,7 @@ def assert_hands_follow(before: Game, action: Action, after: Game) -> None:
 
 
 def assert_turn_follows(before: Game, action: Action, after: Game) -> None:
-    """The next seat clockwise that is not skipped and has something to do is on turn."""
+    """The turn goes to the next seat clockwise that is not skipped and can do something."""
     if after.over or after.step == Step.CARRY:
         return
     if after.round > before.round:
@@ -111,7 +111,7 @@ def assert_turn_follows(before: Game, action: Action, after: Game) -> None:
 
 
 def mutations(game: Game, action: Action, rng: Random) -> list[Action]:
-    """Actions near a listed one, most of them wrong."""
+    """Actions similar to a listed one, most of them illegal."""
     hand = list(game.places[game.to_act].hand)
     foreign = [card for card in range(1, FACES) if card not in hand]
     other = rng.choice(foreign)
@@ -186,7 +186,7 @@ def assert_listed_exactly(game: Game, actions: list[Action], rng: Random) -> Non
 
 
 def any_action(game: Game, rng: Random) -> list[Action]:
-    """Every kind of action, with cards picked blindly; whatever is accepted must be listed."""
+    """An action of any kind with random cards; if it is accepted, it must be listed."""
     hand = list(game.places[game.to_act].hand)
     rng.shuffle(hand)
     tried: list[Action] = [Take(), Keep(), TakeShown(), Draw(), Carry(tuple(hand[: rng.randrange(6)]))]
@@ -208,7 +208,7 @@ def any_action(game: Game, rng: Random) -> list[Action]:
 
 
 def arranged(hand: list[int], level: Level, top: int, rng: Random) -> tuple[Meld, ...] | None:
-    """The level put together as a person might, part by part in any order, or None if that went wrong."""
+    """A lay-down arranged part by part in any order, or None if that fails."""
     left = list(hand)
     melds = []
     for part in rng.sample(level.parts, len(level.parts)):
@@ -242,7 +242,7 @@ def picked(left: list[int], kind: int, size: int, value: int) -> Meld | None:
 
 
 def assert_playout_sound(game: Game, rng: Random, steps: int, wild: float) -> Counter[str]:
-    """Play and check everything; what happened is counted, for tests that want rare things to happen."""
+    """Play and check everything; returns how often each thing happened, for tests of rare things."""
     seen: Counter[str] = Counter()
     before = game.copy()
     last: Action | None = None
@@ -275,7 +275,7 @@ def test_every_action_keeps_every_card_the_hands_the_turn_and_the_list(
 
 
 def test_scarce_cards_bring_up_everything_rare() -> None:
-    """New piles, skip cards that come up, takes, swaps, carries, whole games, all in one small edition."""
+    """One small edition brings new piles, skip cards, takes, swaps, carries and whole games."""
     seen: Counter[str] = Counter()
     for seed in range(14):
         seen += assert_playout_sound(set_up(SCARCE_TABLE, seed), Random(seed), 200, 0.1)

@@ -1,4 +1,4 @@
-"""The fair shuffle, against a second writing of it; and the fast one."""
+"""The fair shuffle, compared with a second implementation; and the fast one."""
 
 import hashlib
 from collections import Counter
@@ -32,7 +32,7 @@ def shuffled(chance: Chance, cards: list[int]) -> list[int]:
 
 
 def by_the_book(seed: bytes, number: int, cards: list[int]) -> list[int]:
-    """Shuffle number k as the specification says it, written apart from the engine."""
+    """Shuffle number k as docs/fairness.md says, without any code of the engine."""
     stream = hashlib.shake_256(b"level8/1" + seed + number.to_bytes(4, "big")).digest(20_000)
     words = (int.from_bytes(stream[at : at + 2], "big") for at in range(0, len(stream), 2))
     pile = list(cards)

@@ -147,7 +147,7 @@ def test_nothing_helps_a_hand_that_holds_the_level() -> None:
 
 
 def test_ways_are_lazy() -> None:
-    """To make all of these ways would take weeks."""
+    """Listing all of these ways would take weeks."""
     hand = parse_cards("J J J J1-8 J1-8 J8-14 J8-14 r1 o2 y3 g4 b5 p6 r7 o8 y9 g10 b11 p12 r13")
     level = parse_level("run 2 + set 2 + colour 2 + run 3")
     first = list(islice(ways(hand, level, 15, 6), 20))

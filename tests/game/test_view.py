@@ -1,4 +1,4 @@
-"""Secrets leave through one door: what a view tells, what it cannot tell, and games sampled from it."""
+"""Secrets leave through one door: what a View tells, what it cannot tell, and samples of it."""
 
 from collections import Counter
 from random import Random
@@ -93,7 +93,7 @@ PLAIN = (int, str, bool, type(None), Meld, Level, Edition)
 
 
 def everything_in(view: View) -> dict[str, object]:
-    """Every public attribute, called with each seat where it asks for one."""
+    """All public attributes of a View; methods are called with each seat."""
     told: dict[str, object] = {}
     for name in sorted(dir(view)):
         if name.startswith("_") or name in ("sample", "check", "table"):
@@ -265,7 +265,7 @@ def test_shown_cards_are_known_each_as_often_as_it_was_shown() -> None:
     game.play(TakeShown(1, parse_card("b1")))
     assert (known(game, 0), known(game, 1)) == ("b1", "b1 b2 b3")
     assert game.view(0).shown(1) == ()
-    # What the robbed seat drew instead stays its own secret.
+    # The card that the robbed seat drew instead stays its secret.
     assert hand_of(game, 1) == "y9 b1 b2 b3"
 
 

@@ -1,4 +1,4 @@
-"""Every course that the cards may have taken, one by one: the slow truth about what a seat cannot see."""
+"""All courses of the cards, listed one by one: the slow truth about what a seat cannot see."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ Cards = frozenset[Copy]
 
 @dataclass(frozen=True)
 class World:
-    """Where each copy of every card lies; the order of the pile is not told apart."""
+    """Where each copy of each card lies; the order of the draw pile does not matter."""
 
     hands: tuple[Cards, ...]
     known: tuple[Cards, ...]
@@ -25,7 +25,7 @@ class World:
 
 
 def every_world(game: Game, seat: int) -> Counter[World]:
-    """Every way in which the cards that a seat cannot see may lie."""
+    """All worlds that agree with what a seat sees now."""
     spare = {face: list(range(game.edition.count(face))) for face in game.edition.faces}
 
     def copies(cards: tuple[int, ...]) -> tuple[Copy, ...]:
@@ -59,7 +59,7 @@ def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
 
 
 def formed(world: World) -> World:
-    """The pile formed anew once it is empty (P1)."""
+    """The world with a new draw pile if the old one is empty (P1)."""
     if world.pile:
         return world
     cards = frozenset(card for pile in world.discards for card in pile[:-1])
@@ -67,7 +67,7 @@ def formed(world: World) -> World:
 
 
 def drawn(world: World, seat: int, told: int | None) -> list[World]:
-    """A seat draws any card of the pile, or any of the face that is told."""
+    """All worlds after a seat has drawn any card of the pile, or any card of a given face."""
     return [
         formed(
             replace(
@@ -94,7 +94,7 @@ def taken(world: World, seat: int, pile: int) -> list[World]:
 
 
 def put_out(world: World, seat: int, face: int) -> list[World]:
-    """A seat discards any of its copies of a face; one that was seen, if there is one."""
+    """All worlds after a seat has discarded one of its copies of a face; a known copy goes first."""
     seen = sorted(card for card in world.known[seat] if card[0] == face)[:1]
     return [
         replace(
@@ -108,7 +108,7 @@ def put_out(world: World, seat: int, face: int) -> list[World]:
 
 
 def followed(worlds: Counter[World], seat: int, action: Action, told: int | None) -> Counter[World]:
-    """All worlds in which a seat can do this, and shows what it showed."""
+    """All worlds after an action that is possible in them and shows the same."""
     found: Counter[World] = Counter()
     for world, count in worlds.items():
         if isinstance(action, Discard):

@@ -1,4 +1,4 @@
-"""Bots that somebody else might bring along, most of them badly behaved."""
+"""Bots as other people might write them, most of them with faults."""
 
 import time
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from level8.game.view import View
 
 
 class First:
-    """Takes no seed, and the first action."""
+    """Takes no seed, and chooses the first action."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         assert type(view) is View
@@ -17,7 +17,7 @@ class First:
 
 
 class Seeded:
-    """Has to be told its seed."""
+    """Needs a seed."""
 
     def __init__(self, *, seed: int) -> None:
         self.seed = seed
@@ -39,7 +39,7 @@ class Illegal:
 
 
 class Meddler:
-    """Answers illegally, and spoils all that it was handed."""
+    """Answers illegally, and changes everything that it gets."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         view.table.stage = -1
@@ -49,7 +49,7 @@ class Meddler:
 
 
 class Late:
-    """Thinks for ever, and lets no Exception disturb it."""
+    """Thinks for ever, and catches all exceptions."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         while True:
@@ -60,7 +60,7 @@ class Late:
 
 
 class Chatty:
-    """Prints when it is made and whenever it is asked."""
+    """Prints when it is made and whenever it chooses."""
 
     def __init__(self) -> None:
         print("hello")
@@ -76,4 +76,4 @@ class Needy:
 
 
 class Mute:
-    """Has no choose."""
+    """Has no method `choose`."""

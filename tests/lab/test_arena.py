@@ -1,4 +1,4 @@
-"""The arena: the same games however they are spread, duplicate deals, and nobody's bot can spoil a match."""
+"""The arena: the same games on any number of workers, duplicate deals, and no bot can break a match."""
 
 import multiprocessing
 import os
@@ -319,7 +319,7 @@ def test_a_file_of_something_else_is_refused_with_its_line(tmp_path: Path, line:
 
 
 class _Flaky(RuntimeError):
-    """A worker that went away."""
+    """A lost worker."""
 
 
 def _losing(workers: Workers, every: int) -> Workers:

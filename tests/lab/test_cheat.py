@@ -1,4 +1,4 @@
-"""The cheat shows what the hidden cards are worth: it sees them, and sits nowhere but in the arena."""
+"""The cheat sees hidden cards, which shows what they are worth; it plays only in the arena."""
 
 import random
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from tables import fingerprint
 
 
 def in_play(box: str, turns: int) -> Iterator[Game]:
-    """A game of cheats, before each of its decisions."""
+    """A game of cheats, yielded before each decision."""
     game = Game.new(edition(box), 2, 3, 5)
     for turn in range(turns):
         if game.over:
@@ -68,7 +68,7 @@ def test_a_cheat_sees_what_is_hidden() -> None:
 def test_a_cheat_does_not_see_what_is_not_shuffled_yet() -> None:
     rng = random.Random(1)
     for turn, game in enumerate(in_play("modern", 20)):
-        short = game.copy()  # a draw pile that is soon to be formed anew
+        short = game.copy()  # soon a new draw pile is formed
         cards = list(game.pile)
         short.pile = vec[i64](cards[-2:])
         short.places[2].discards = vec[i64]([*cards[:-2], *game.places[2].discards])

@@ -1,4 +1,4 @@
-"""Codes are lossless: what the engine lists can be spelled, and what can be spelled the engine lists."""
+"""Codes are lossless: each listed action has a spelling, and each spelling is a listed action."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,20 +15,20 @@ from level8.lab.codes import Codes
 from playouts import Table, box_of, every_table, playout, set_up
 from tables import Sits, scarce, table
 
-# Every edition and mix, each side and every seat count somewhere, and a box in which piles run out.
+# All editions, mixes, sides and numbers of seats occur, and an edition in which piles run out.
 TABLES: list[Table] = [("scarce", 1, 2), *every_table()[::5]]
-MOST = 400  # actions of one list that are spelled
+MOST = 400  # actions of one list to spell
 
 
 def situations(where: Table, seed: int, steps: int) -> Iterator[tuple[Game, list[Action]]]:
-    """Games of a table in the states that a playout comes through."""
+    """The states of a game during a playout."""
     game = set_up(where, seed, levels=seed)
     for actions, _ in playout(game, Random(seed), steps, wild=0.2):
         yield game, actions
 
 
 def spelled(game: Game, codes: Codes, action: Action) -> Action | None:
-    """What comes of feeding the spelling of an action, each code legal when it is its turn."""
+    """The action that the codes of `action` spell; each code must be legal when it is pushed."""
     begun: tuple[int, ...] = ()
     spelling = codes.spell(game, action)
     for at, code in enumerate(spelling):

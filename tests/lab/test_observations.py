@@ -1,4 +1,4 @@
-"""The vector of an observation tells what the View tells, each thing in its own place."""
+"""The vector of an observation has everything that the View has, each in its own field."""
 
 import pytest
 

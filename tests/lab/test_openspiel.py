@@ -30,7 +30,7 @@ def dealt(game: Any, rng: Random) -> Any:
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_it_passes_the_random_simulation_test_with_serialisation(players: int) -> None:
-    # Cut short here; docs/environments.md has the command for whole games.
+    # These games are short; docs/environments.md has the command for whole games.
     game = load(f"players={players},most_codes=150")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 

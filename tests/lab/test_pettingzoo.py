@@ -20,7 +20,7 @@ from level8.lab.coded import CodedGame  # noqa: E402
 from level8.lab.pettingzoo import Level8Env, env  # noqa: E402
 
 TABLES = [("modern", 1, 4), ("master", 2, 5), ("modern+specials", 2, 2)]
-CYCLES = 1000 if level8.compiled else 100  # api_test's own number where it is quick
+CYCLES = 1000 if level8.compiled else 100  # the default of api_test if that is quick
 
 
 def play(table: Any, codes: int, seed: int) -> Any:
@@ -58,7 +58,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing() -> None:
     place.laid, place.level, place.hand = True, 7, place.hand[:1]
     raw.coded.game.stage = int(Step.PLAY)
     raw.coded = CodedGame(raw.coded.game, raw.coded.codes)
-    table.step(raw.coded.codes.card(place.hand[0]))  # goes out, and so passes over level 8 (W2)
+    table.step(raw.coded.codes.card(place.hand[0]))  # goes out, and so climbs past level 8 (W2)
     assert raw.rewards == {agent: 1.0 if agent == winner else -0.5 for agent in raw.possible_agents}
     given = {}
     for agent in table.agent_iter():
@@ -93,7 +93,7 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_nothing_it_is_shown(
         game = raw.coded
         for other, (observed, mask) in before.items():
             dealt = CodedGame(raw.view(other).sample(rng), game.codes)
-            dealt.begun = game.begun if other == agent else (0, 0, 0)  # nor what another is spelling
+            dealt.begun = game.begun if other == agent else (0, 0, 0)  # nor another seat's spelling
             raw.coded = dealt
             assert np.array_equal(raw.observe(other), observed)
             if other == agent:

@@ -1,4 +1,4 @@
-"""Intervals and ratings: right on what is known, honest on what is not."""
+"""Intervals and ratings: they match known values, and cover the truth as often as they claim."""
 
 import random
 
@@ -12,14 +12,14 @@ FOUR = Match(("strong", "weak", "weak", "weak"))
 
 
 def game(deal: int, rotation: int, order: list[int], replaced: int = 0) -> Outcome:
-    """A game whose players came in in this order."""
+    """A game in which the players rank in this order."""
     ranking = tuple([order.index(player) + 1 for player in range(len(order))])
     none = ((0, 0, 0),) * (len(order) - 1)
     return Outcome(deal, rotation, order[0], ranking, 50, 7, ((replaced, 0, 0), *none))
 
 
 def games(share: float, deals: int, seed: int = 8) -> list[Outcome]:
-    """Games of which player 0 wins a share, and the others share the rest."""
+    """Games in which player 0 wins `share` of them, and the others the rest."""
     rng, found = random.Random(seed), []
     for deal in range(deals):
         for rotation in range(4):

@@ -1,4 +1,4 @@
-"""Games to record: played at random, eager to lay cards, and cut short."""
+"""Short random games to record, in which players lay cards as soon as they can."""
 
 import random
 from functools import cache
@@ -19,7 +19,7 @@ EVERY_GAME: Final = [
 
 
 def play_on(recorder: Recorder, rng: random.Random, actions: int) -> Recorder:
-    """Up to so many legal actions; what can be laid is laid, so that rounds end."""
+    """Play up to `actions` random actions, but lay cards whenever that is legal, so that rounds end."""
     for _ in range(actions):
         if recorder.game.over:
             break
@@ -39,32 +39,32 @@ def played(name: str, side: int, seats: int, actions: int, entropy: tuple[bytes,
 
 @cache
 def text_of(name: str, side: int, seats: int, actions: int) -> bytes:
-    """The file of such a game."""
+    """The record of `played` as text."""
     entropy = tuple(bytes([seat]) * 4 for seat in range(seats))
     return format_record(played(name, side, seats, actions, entropy).record())
 
 
 def lines_of(data: bytes) -> list[str]:
-    """The lines of a record without its digest, the empty one before that included."""
+    """The lines of a record without the digest, but with the empty line before it."""
     return data.decode().split("\n")[:-2]
 
 
 def sealed(lines: list[str]) -> bytes:
-    """Lines with a digest that fits them: a forgery."""
+    """`lines` with a digest that fits them: a forged record."""
     body = "".join(f"{line}\n" for line in lines).encode()
     return body + f"{digest_line(body)}\n".encode()
 
 
 def line_of(lines: list[str], start: str, nth: int = 0) -> int:
-    """The index of the nth line that starts like this."""
+    """The index of the nth line that starts with `start`."""
     return [index for index, line in enumerate(lines) if line.startswith(start)][nth]
 
 
 def line_with(lines: list[str], part: str) -> int:
-    """The index of the first line that has this in it."""
+    """The index of the first line that contains `part`."""
     return next(index for index, line in enumerate(lines) if part in line)
 
 
 def line_before(lines: list[str], start: str) -> int:
-    """The index of the first line that is followed by one that starts like this."""
+    """The index of the line before the first one that starts with `start`."""
     return next(index for index, (_, after) in enumerate(pairwise(lines)) if after.startswith(start))

@@ -1,6 +1,6 @@
-"""Writes the golden records anew: `python tests/record/regenerate.py`, only after a change on purpose.
+"""Writes the golden records again: `python tests/record/regenerate.py`, only after an intended change.
 
-The test does not play these games, it replays them: bots may get better without a golden record changing.
+The test replays these games and does not play them, so a better bot changes no golden record.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ NAMES: Final = ("Ada", "Bo", "Zoë", "José", "Ωmega", "太郎")
 
 
 def golden_games() -> list[tuple[str, int, int]]:
-    """Edition, side and seats: every edition and mix, every side, every number of seats somewhere."""
+    """Edition, side and seats of each game; all editions, mixes, sides and numbers of seats occur."""
     games: list[tuple[str, int, int]] = []
     for name in edition_names():
         box = edition(name)
@@ -32,7 +32,7 @@ def golden_file(name: str, side: int, seats: int) -> Path:
 
 
 def write_golden(name: str, side: int, seats: int) -> None:
-    """Play a game of novices, each with a seed of its own, and write it down."""
+    """Play a game of novices, each with its own seed, and write its record."""
     seed = hashlib.sha256(f"golden {name} {side} {seats}".encode()).digest()
     entropy = tuple(random.Random(seat).randbytes(8) for seat in range(seats)) if side == 1 else ()
     recorder = Recorder(edition(name), side, seats, seed, names=NAMES[:seats], entropy=entropy)

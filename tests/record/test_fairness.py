@@ -1,4 +1,4 @@
-"""The fair shuffle, written a second time from nothing but docs/fairness.md, and its known answers."""
+"""The fair shuffle, implemented again from docs/fairness.md alone, and its known answers."""
 
 import re
 from collections import Counter
@@ -43,7 +43,7 @@ class Stream:
 
 
 def rank(card: str) -> tuple[int, int, int]:
-    """Where a card stands before a shuffle."""
+    """The position of a card in the order before a shuffle."""
     if card[0] == "J":
         low, _, high = card[1:].partition("-")
         return (6, int(low or 0), int(high or 0))
@@ -191,7 +191,7 @@ def test_the_second_implementation_forms_the_draw_pile_anew_alike() -> None:
     discards: list[list[str]] = [[], []]
     discards[dealer].append(pile.pop())
     shuffles, seat = 1, 1 - dealer
-    for _ in range(250):  # everyone throws away what they drew
+    for _ in range(250):  # all seats discard what they drew
         recorder.play(Draw(), seat)
         drawn = list(recorder.record().actions())[-1].drawn[0]
         assert format_card(drawn) == pile.pop()

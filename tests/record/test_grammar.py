@@ -1,4 +1,4 @@
-"""The grammar in docs/notation.md, turned into one pattern: what it allows is what is read."""
+"""The grammar in docs/notation.md as one regular expression: it matches exactly what can be parsed."""
 
 import re
 from functools import cache

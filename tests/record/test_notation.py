@@ -1,4 +1,4 @@
-"""Everything prints and parses: cards, melds, actions, names; and nothing else is read."""
+"""Cards, melds, actions and names are formatted and parsed; no other text is accepted."""
 
 import random
 from contextlib import suppress
@@ -122,7 +122,7 @@ def test_seats_and_melds_are_counted_from_one(text: str, action: Action) -> None
 
 
 def written_back(text: str) -> list[str]:
-    """A text as it is written after reading it as an action, a meld, a card and cards, where it is that."""
+    """`text` parsed and formatted as an action, a meld, a card and cards, for each that it is."""
     found = []
     with suppress(NotationError):
         found.append(format_action(parse_action(text)))

@@ -1,4 +1,4 @@
-"""A record is text that reads back alike; what is no record is refused with a line number."""
+"""A record is parsed back unchanged; any other text is refused with a line number."""
 
 import random
 from collections import Counter
@@ -195,7 +195,7 @@ HEADERS = ("Edition", "Side", "Seats", "Name 1", "Name 2", "First dealer", "Comm
 
 
 def edited(start: str, *instead: str, more: int = 0) -> tuple[RecordError, int]:
-    """What is said when the line that starts like this is replaced, and the number of that line."""
+    """The error after the line that starts with `start` is replaced, and the number of that line."""
     at = line_of(LINES, start)
     return refusal(sealed([*LINES[:at], *instead, *LINES[at + 1 + more :]])), at + 1
 

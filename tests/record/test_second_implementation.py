@@ -1,4 +1,4 @@
-"""Every deal and every drawn card of a record, worked out from docs/fairness.md and docs/rules.md alone."""
+"""All deals and drawn cards of a record, computed from docs/fairness.md and docs/rules.md alone."""
 
 import random
 import re
@@ -19,7 +19,7 @@ from record.test_turned_up import without_a_card_to_turn_up
 
 
 class Piles:
-    """The piles of a game that is read line by line; every card that a line names must lie there."""
+    """The piles of a game that is read line by line; each card that a line names must lie where it says."""
 
     def __init__(self, text: str, deck: list[str]) -> None:
         self.deck = deck
@@ -83,7 +83,7 @@ class Piles:
         assert lines == [*expected, f"turned up: {turned_up}"]
 
     def gathered(self) -> list[str]:
-        """What a new draw pile would be formed of."""
+        """The cards of a new draw pile."""
         return self.under + [card for pile in self.discards for card in pile[:-1]]
 
     def form(self) -> None:

@@ -1,4 +1,4 @@
-"""A record exported while the game lasts tells a seat nothing that it may not know."""
+"""A record of a game in progress tells a seat nothing that it may not know."""
 
 import random
 import re
@@ -21,7 +21,7 @@ def text(record: Record) -> str:
 
 
 class Twin(Recorder):
-    """A recorder whose game can be exchanged for another one that looks alike."""
+    """A recorder whose game can be replaced by another one that looks the same."""
 
     def with_game(self, game: Game) -> "Twin":
         twin = Twin.__new__(Twin)
@@ -49,8 +49,8 @@ def test_a_deal_that_looks_alike_is_written_alike(name: str, side: int, seats: i
 
 @pytest.mark.untraced
 @pytest.mark.parametrize(("name", "side", "seats"), GAMES)
-def test_moves_that_look_alike_are_written_alike(name: str, side: int, seats: int) -> None:
-    """Re-deal what is hidden, let the same be done: as long as the view is the same, so is the text."""
+def test_actions_that_look_alike_are_written_alike(name: str, side: int, seats: int) -> None:
+    """Deal hidden cards anew and play the same actions: while the View is the same, so is the text."""
     rng = random.Random(name)
     recorder = Twin(edition(name), side, seats, rng.randbytes(32))
     compared: Counter[str] = Counter()

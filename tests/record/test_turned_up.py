@@ -1,4 +1,4 @@
-"""A round begins without a card turned up where kept hands leave none for it."""
+"""A round begins without a card turned up if the kept hands leave no card for it (F4)."""
 
 import random
 from dataclasses import replace
@@ -38,7 +38,7 @@ def test_a_round_without_a_card_to_turn_up_reads_back() -> None:
 
 @cache
 def without_a_card_to_turn_up() -> Record:
-    """A game up to a deal that runs out of cards, because one seat has kept so large a hand."""
+    """A game up to a deal that runs out of cards, because one seat has kept a large hand."""
     chance = random.Random(37)
     recorder = Recorder(parse_edition(LARGE_HANDS, "large.toml"), 1, 2, (37).to_bytes(32, "big"))
     game = recorder.game

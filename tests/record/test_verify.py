@@ -1,4 +1,4 @@
-"""Proving a record: every kind of forgery is found out, at its line, even with a digest that fits."""
+"""Verifying a record: each kind of forgery is found, at its line, even if the digest is right."""
 
 import random
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Forge = Callable[[list[str]], int]
 
 
 def fault(lines: list[str]) -> RecordError:
-    """What is wrong with forged lines, told in every language."""
+    """The fault of forged lines; it has a sentence in all languages."""
     found = verify_bytes(sealed(lines)).fault
     assert found is not None
     for language in LANGUAGES:
@@ -27,7 +27,7 @@ def fault(lines: list[str]) -> RecordError:
 
 
 def instead(lines: list[str], at: int, old: str, new: str) -> int:
-    """Change a line, and say which."""
+    """Change a line; returns its number."""
     assert old in lines[at], lines[at]
     lines[at] = lines[at].replace(old, new, 1)
     return at + 1
@@ -180,7 +180,7 @@ def a_carried_card(lines: list[str]) -> int:
 def a_carry_too_few(lines: list[str]) -> int:
     at = line_with(lines, ": carry ")
     del lines[at]
-    return at + 2  # the heading of a round that was not yet to be dealt
+    return at + 2  # the heading of a round that has not begun
 
 
 def the_last_turns(lines: list[str]) -> int:

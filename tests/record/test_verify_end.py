@@ -1,4 +1,4 @@
-"""How a game ends: false wins and results are found out, and a record that stops too early."""
+"""The end of a game: false wins and results are found, and records that stop too early."""
 
 import random
 import re

@@ -86,7 +86,7 @@ def test_the_order_of_combinations_is_free_and_lay_offs_count_them_as_they_were_
 
 
 def usual(action: Action, level: Level) -> bool:
-    """Whether an action has its cards in the order of cards, its combinations in the order of the level."""
+    """Whether an action has its cards in the order of cards and its melds in the order of the level."""
     if isinstance(action, Show | Carry):
         return list(action.cards) == sorted(action.cards)
     if not isinstance(action, LayDown):

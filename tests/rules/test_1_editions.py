@@ -1,4 +1,4 @@
-"""Chapter 1 of docs/rules.md: the boxes, their mixes, and that a user's own is one of them."""
+"""Chapter 1 of docs/rules.md: the editions, their mixes, and editions of a user's own."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Chapter 2 of docs/rules.md: what is a combination, and what a joker stands for."""
+"""Chapter 2 of docs/rules.md: what a meld is, and what a joker stands for."""
 
 import pytest
 

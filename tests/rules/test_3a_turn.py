@@ -1,4 +1,4 @@
-"""Chapter 3 of docs/rules.md: setting up a round, and a turn from draw to discard."""
+"""Chapter 3 of docs/rules.md: the beginning of a round, and a turn from draw to discard."""
 
 import pytest
 from librt.vecs import vec

@@ -1,4 +1,4 @@
-"""Chapter 3 of docs/rules.md: the draw pile, how it is formed anew, and what happens without one."""
+"""Chapter 3 of docs/rules.md: the draw pile, how a new one is formed, and what happens without one."""
 
 import pytest
 
@@ -10,12 +10,12 @@ from tables import Sits, assert_refused, census, discards_of, hand_of, pile_of, 
 
 
 def pile(game: Game) -> str:
-    """What lies face down, sorted."""
+    """The face-down cards of the draw pile, sorted."""
     return format_cards(tuple(sorted(game.pile)))
 
 
 def down_to_one() -> Game:
-    """One card left to draw; everything that is not named is in the hand of the third seat."""
+    """A game with one card left to draw; all cards that are not named are in the hand of the third seat."""
     return table(
         Sits("r1 r2", discards="r3 r4 r5"),
         Sits("b1", discards="b3 b4"),

@@ -77,7 +77,7 @@ def test_played_or_discarded_as_the_last_card_it_ends_the_round_without_effect(
     laid = "R4(r4 b5 g6) R9(r9 b10 g11)"
     game = table(Sits("S", display=laid), Sits("b1"), Sits("g1"))
     game.play(action)
-    # The seat that was to be skipped begins the second round.
+    # The seat with the skip card begins the second round.
     assert (game.round, game.dealer, game.to_act, game.step) == (2, 0, 1, Step.DRAW)
     assert game.places[0].level == 3
     assert not any(place.skipped for place in game.places)
@@ -88,7 +88,7 @@ def test_played_or_discarded_as_the_last_card_it_ends_the_round_without_effect(
 def test_as_the_last_card_it_lies_in_front_of_nobody() -> None:
     game = table(Sits("S", level=7, display="R4(r4 b5 g6) R9(r9 b10 g11)"), Sits("b1"))
     game.play(Skip(1))
-    assert game.over  # the table stays as it was
+    assert game.over  # nothing on the table changes
     assert not game.places[1].skipped
     assert (discards_of(game, 0), len(game.under)) == ("S", 0)
 

@@ -25,7 +25,7 @@ def swap(text: str) -> Swap:
 
 
 def before_take() -> Game:
-    """Seat 3 of four plays take; the last seat has two cards only."""
+    """Seat 3 of four is about to play take; the last seat has only two cards."""
     return table(
         Sits("r1 r2 r3 r4"),
         Sits("b1 b2 b3 b4"),
@@ -269,7 +269,7 @@ def test_played_or_discarded_as_the_last_card_any_of_them_ends_the_round(card: i
 def test_as_the_last_card_it_is_discarded_and_does_nothing(card: str, action: Action) -> None:
     game = table(Sits(card, level=7, display="R4(r4 b5 g6)"), Sits("b1 b2"), box="master")
     game.play(action)
-    assert game.over  # the table stays as it was
+    assert game.over  # nothing on the table changes
     assert (discards_of(game, 0), len(game.under), game.places[0].keeps) == (card, 0, 0)
     assert hand_of(game, 1) == "b1 b2"
 

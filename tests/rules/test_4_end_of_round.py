@@ -1,4 +1,4 @@
-"""Chapter 4 of docs/rules.md: how a round ends, who climbs, what is carried into the next."""
+"""Chapter 4 of docs/rules.md: how a round ends, who climbs, and what is carried into the next round."""
 
 from collections import Counter
 

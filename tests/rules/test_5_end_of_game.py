@@ -1,4 +1,4 @@
-"""Chapter 5 of docs/rules.md: who wins, and in which order the others are."""
+"""Chapter 5 of docs/rules.md: who wins, and how the others are ranked."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Chapter 6 of docs/rules.md: how many may play, what a file may ask, and that points are not counted."""
+"""Chapter 6 of docs/rules.md: numbers of players, limits of edition files, no scoring."""
 
 from pathlib import Path
 

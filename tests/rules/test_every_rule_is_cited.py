@@ -1,4 +1,4 @@
-"""Every rule of docs/rules.md is kept by a test that names it, and no test names a rule that is not there."""
+"""Each rule of docs/rules.md has a test that names it, and each rule that a test names exists."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ MAKERS = ("Reason", "_without_special", "_misfit", "_absent")
 
 
 def rules_of(page: str) -> set[str]:
-    """The ids that begin a rule: a letter and a digit, then whose word it is."""
+    """The ids that begin a rule: a letter and a digit, then [B] or [R]."""
     return set(re.findall(r"^([A-Z]\d+) \[[BR]\]", page, flags=re.MULTILINE))
 
 
@@ -46,7 +46,7 @@ def test_no_test_cites_an_unknown_rule() -> None:
 
 
 def refusals() -> Iterator[list[str]]:
-    """The texts, code and rule among them, of every call in the engine that makes a Reason."""
+    """The texts, including code and rule, of all calls in the engine that make a Reason."""
     for file in sorted(GAME.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in MAKERS:

@@ -1,4 +1,4 @@
-"""People at a table of a real server, and how to wait for what happens to them."""
+"""People at a table of a real server, and waiting for what they are told."""
 
 import asyncio
 import contextlib
@@ -32,7 +32,7 @@ levels = ["set 2"]
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait for something that no message tells of."""
+    """Wait until a condition holds that no message reports."""
     async with asyncio.timeout(30):
         while not condition():
             await asyncio.sleep(0.01)

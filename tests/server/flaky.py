@@ -1,4 +1,4 @@
-"""A store that fails when told to, as on a full disk or with its database gone for a while."""
+"""A store that fails on demand, as with a full disk or a lost database."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeVar
@@ -10,9 +10,9 @@ Mood = Literal["well", "full", "deaf", "contested"]
 
 
 class Flaky:
-    """Refuses to write while it is full; while it is deaf it writes, and says that it could not.
+    """While it is full, it refuses to write; while it is deaf, it writes but reports a failure.
 
-    While it is contested, others always write first.
+    While it is contested, another process always writes first.
     """
 
     def __init__(self, store: Store) -> None:

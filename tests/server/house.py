@@ -19,12 +19,12 @@ from level8.server.store import Store, store_at
 
 Json = dict[str, Any]
 T = TypeVar("T")
-PATIENCE: Final = 30.0  # seconds for anything at all to be told
+PATIENCE: Final = 30.0  # seconds to wait for any message
 
 
 @dataclass
 class Answer:
-    """What came back over HTTP."""
+    """An HTTP response."""
 
     status: int
     headers: dict[str, str]
@@ -37,7 +37,7 @@ class Answer:
 
 @dataclass
 class House:
-    """A server that is running, and the way to it."""
+    """A running server, and how to reach it."""
 
     server: Server
     port: int
@@ -66,7 +66,7 @@ class House:
         return Answer(int(first.split()[1]), told, rest)
 
     async def make(self, asked: Json, cookie: str = "") -> tuple[str, str]:
-        """A new table: its name, and the cookie of whoever made it."""
+        """Make a table; returns its id and the cookie of its host."""
         headers = {"Cookie": cookie} if cookie else {}
         answer = await self.http("POST", "/api/tables", asked, headers)
         assert answer.status == 200, answer.body
@@ -74,10 +74,10 @@ class House:
 
     @contextlib.asynccontextmanager
     async def at(self, table: str, cookie: str = "") -> "AsyncIterator[Client]":
-        """A client at a table; without a cookie, somebody new."""
+        """A client at a table; without a cookie, a new person."""
         headers = {"Cookie": cookie} if cookie else {}
         address = f"ws://127.0.0.1:{self.port}/ws/{table}"
-        # With a full queue it would not hear that the server agrees to close, and wait ten seconds for that.
+        # With a full queue it would not receive the server's close frame, and wait ten seconds for it.
         async with connect(address, additional_headers=headers, max_size=None, max_queue=None) as link:
             assert link.response is not None
             made = link.response.headers.get("set-cookie", "").partition(";")[0]
@@ -86,7 +86,7 @@ class House:
 
 @dataclass
 class Client:
-    """One socket: keeps everything it was told."""
+    """One socket, which keeps all messages that it gets."""
 
     link: ClientConnection
     cookie: str
@@ -107,14 +107,14 @@ class Client:
         return message
 
     async def until(self, wanted: Callable[[Json], bool]) -> Json:
-        """The first message from now on that is wanted."""
+        """The first message from now on that `wanted` accepts."""
         while True:
             message = await self.hear()
             if wanted(message):
                 return message
 
     async def first(self) -> Json:
-        """The view that greets a client."""
+        """The first view that a client gets."""
         return await self.until(lambda message: message["is"] == "seen")
 
     async def say(self, what: str, **about: object) -> int:
@@ -123,7 +123,7 @@ class Client:
         return self._ids
 
     async def ask(self, what: str, **about: object) -> Json:
-        """Say something and wait for the answer to it."""
+        """Send a message and wait for its answer."""
         asked = await self.say(what, **about)
         return await self.until(lambda message: message["id"] == asked)
 
@@ -166,7 +166,7 @@ async def open_house(
 
 @dataclass
 class Stage:
-    """A house that stays open between the examples of a test, and the loop to play them on."""
+    """A house that stays open for all examples of a test, and the event loop to run them on."""
 
     house: House
     runner: asyncio.Runner
@@ -177,7 +177,7 @@ class Stage:
 
 @contextlib.contextmanager
 def staged(folder: Path, waits: Waits = USUAL) -> Iterator[Stage]:
-    """A house for many short stories."""
+    """A house for many short examples."""
     with asyncio.Runner() as runner:
         opened = open_house(folder, waits=waits)
         house = runner.run(_opened(opened))

@@ -1,4 +1,4 @@
-"""A table without sockets: its log, and what everyone around it sees."""
+"""A table without sockets: its log, and what each onlooker sees."""
 
 import copy
 from random import Random
@@ -31,7 +31,7 @@ def new_table(
     people: tuple[str, ...] = ("ann", "bo"),
     seed: int = 0,
 ) -> tuple[Table, list[LogEvent]]:
-    """A table whose maker is the first of the people; an empty name is an open seat."""
+    """A table whose host is the first of the people; an empty name is an open seat."""
     chairs = [events.Chair(person, "", person.title()) for person in people]
     made = events.Created(
         at=1.0,
@@ -62,7 +62,7 @@ class Model:
         self.house: Final = House(BOTS, lambda: rng.randbytes(32).hex())
 
     def ask(self, person: str, asked: Asked) -> bool:
-        """Whether a message was taken."""
+        """Send a message; returns whether it was accepted."""
         self.clock += 1.0
         try:
             made = decide(self.table, person, asked, self.clock, self.house)
@@ -83,14 +83,14 @@ class Model:
 
 
 def seen(table: Table, person: str, seat: int | None = None, told: int = 0) -> bytes:
-    """The message that shows a table to somebody, as it crosses the wire."""
+    """The message that shows the table to a person, as it crosses the wire."""
     onlooker = Onlooker(person, seat)
     view = show(table, PublicSnapshot(table), onlooker, told=told, clock=None, watching=0, answers=0)
     return msgspec.json.encode(view)
 
 
 def everyone_sees(table: Table) -> dict[tuple[str, int], bytes]:
-    """What each person is shown of each of their seats, and as an onlooker; whole, and as news."""
+    """What each person sees from each of their seats and as a spectator, in whole views and updates."""
     sights = {}
     for person in PEOPLE:
         for seat in (SPECTATOR, *table.seats_of(person)):
@@ -104,7 +104,7 @@ def everyone_sees(table: Table) -> dict[tuple[str, int], bytes]:
 
 
 def redealt(table: Table, seat: int, rng: Random) -> Table:
-    """The table with everything that a seat (or a spectator) cannot know put differently."""
+    """The table with everything changed that a seat (or a spectator) cannot know."""
     assert table.history is not None
     other = copy.copy(table)
     game = table.history.recorder.game.view(seat).sample(rng)
@@ -115,7 +115,7 @@ def redealt(table: Table, seat: int, rng: Random) -> Table:
 
 
 def _told_otherwise(event: wire.TableEvent, seat: int, rng: Random) -> wire.TableEvent:
-    """An event with other cards wherever a seat must not see them (T1, M1, M2, F4)."""
+    """The event with other cards in all places that the seat must not see (T1, M1, M2, F4)."""
     some = [rng.choice(("r1", "J", "b9", "S")) for _ in range(rng.randrange(4))]
     if isinstance(event, wire.Drew) and event.pile == -1 and event.seat != seat:
         return msgspec.structs.replace(event, card=rng.choice(("r1", "J", "b9", "S")))
@@ -129,7 +129,7 @@ def _told_otherwise(event: wire.TableEvent, seat: int, rng: Random) -> wire.Tabl
 
 
 def assert_nothing_leaks(table: Table, rng: Random) -> None:
-    """No onlooker is told anything that depends on what it cannot know."""
+    """Nothing that an onlooker is told depends on what it cannot know."""
     if table.state == "gathering":
         return
     for person in PEOPLE:

@@ -1,4 +1,4 @@
-"""Any message that a client can say, sensible or not."""
+"""All messages that a client can send, sensible or not."""
 
 from typing import Final, get_args
 
@@ -60,5 +60,5 @@ def _made(kind: type[Asked]) -> st.SearchStrategy[Asked]:
 
 
 def messages(*left_out: type[Asked]) -> st.SearchStrategy[Asked]:
-    """Messages of every kind but some, each kind as often as another."""
+    """Messages of all kinds except some, each kind equally often."""
     return st.sampled_from([kind for kind in KINDS if kind not in left_out]).flatmap(_made)

@@ -1,4 +1,4 @@
-"""Clocks, people who are away, and the bots that stand in for them."""
+"""Clocks, people who are away, and the bots that cover them."""
 
 import asyncio
 import time
@@ -172,7 +172,7 @@ def test_one_whose_page_at_one_process_closes_is_not_away_while_another_is_open_
     tmp_path: Path,
 ) -> None:
     async def listen(house: House) -> None:
-        """As a store does that tells one process of what another one wrote."""
+        """Wake the table, as a store does when another process has written."""
         while True:
             await asyncio.sleep(0.01)
             for live in list(house.server.lobby.tables.values()):

@@ -110,14 +110,14 @@ def test_again_is_the_next_game_at_the_same_table_with_the_same_people(tmp_path:
                 assert verdict.record is not None
                 assert verdict.record.commitment == commitment
             mine: Json = {"games": []}
-            # The second is kept, and the table noted as over, a moment after the game.
+            # The record is stored, and the table is listed as over, a moment after the game.
             while len(mine["games"]) < 2 or not mine["tables"][0]["about"]["over"]:
                 mine = (await house.http("GET", "/api/mine", None, {"Cookie": bo.cookie})).json
             assert sorted((game["table"], game["number"]) for game in mine["games"]) == [
                 (table, 1),
                 (table, 2),
             ]
-            # One's own list tells what the table is; the public one does not tell of it at all.
+            # A person's own list has the table; the public list does not.
             about = mine["tables"][0]["about"]
             assert (about["table"], about["names"], about["edition"]) == (table, ["Ann", "Bo"], "short")
             assert (await house.http("GET", "/api/tables")).json == []

@@ -1,4 +1,4 @@
-"""A store or a bot that fails for a while costs an evening nothing."""
+"""If a store or a bot fails for a while, the game goes on."""
 
 import asyncio
 import contextlib
@@ -44,7 +44,7 @@ def test_on_a_full_disk_a_move_is_refused_in_words_and_done_when_there_is_room(t
             assert (await house.http("GET", "/health")).status == 503
             failed = await house.http("POST", "/api/tables", {"seats": [ME, OPEN]})
             assert (failed.status, failed.json["message"]) == (503, "server-trouble")
-            async with house.at(table, who.cookie) as another:  # coming back works all the same
+            async with house.at(table, who.cookie) as another:  # coming back still works
                 assert (await another.first())["game"] == before
             store.mood = "well"
             assert (await who.act("draw", seat))["is"] == "seen"

@@ -1,4 +1,4 @@
-"""The data folder is where the platform wants it."""
+"""The data folder is in the platform's usual place."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Memory is put in order beside the tables, and left as it was found."""
+"""Garbage is collected without delaying the tables, and the collector's settings are restored."""
 
 import asyncio
 import gc
@@ -10,7 +10,7 @@ from level8.server.live.garbage import keep_tidy
 
 
 class Knot:
-    """Something that only a look through everything can free."""
+    """A cycle that only the garbage collector can free."""
 
     freed = 0
 

@@ -1,4 +1,4 @@
-"""A host who is away before the start keeps nobody waiting for ever."""
+"""Nobody waits for ever for a host who is away before the start."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""An identity is unguessable, and believed only where we have signed it."""
+"""An identity cannot be guessed, and is trusted only with our signature."""
 
 import base64
 import hashlib

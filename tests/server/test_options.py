@@ -1,4 +1,4 @@
-"""What a page is told that a seat may do, it may do."""
+"""All that `may` offers a seat is legal."""
 
 from level8.game.actions import parse_action
 from level8.game.editions import parse_edition

@@ -1,4 +1,4 @@
-"""The games with which the page's own proof of the shuffle is tested are true, as a server tells them."""
+"""The games that test the page's own proof of the shuffle are real games in today's format."""
 
 import gzip
 from pathlib import Path
@@ -13,7 +13,7 @@ from level8.server.wire.pages import Replay
 
 FOLDER: Final = Path(__file__).parents[2] / "web/src/pages/replay"
 GAME: Final = FOLDER / "game.json.gz"
-BARE: Final = FOLDER / "bare.json.gz"  # of an edition whose kept hands can leave no card to turn up
+BARE: Final = FOLDER / "bare.json.gz"  # in this edition, kept hands can leave no card to turn up
 
 
 def kept(file: Path) -> Replay:
@@ -24,7 +24,7 @@ def kept(file: Path) -> Replay:
 def test_the_page_s_game_is_true_and_what_a_server_tells(file: Path) -> None:
     game = kept(file)
     assert verify_bytes(game.record.encode()).fault is None
-    # Where the wire has changed, `python tests/server/test_page_game.py` tells the same games anew.
+    # If the wire has changed, `python tests/server/test_page_game.py` writes the same games again.
     assert game == replay(game.table, game.number, game.record)
 
 

@@ -1,4 +1,4 @@
-"""`level8 serve` as a process of its own: how it starts, what it says when it cannot, how it ends."""
+"""`level8 serve` as a process: how it starts, how it reports that it cannot, how it ends."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ COMMAND: Final = (sys.executable, "-m", "level8.cli.main", "--language", "en")
 
 
 class Process:
-    """A server process, its address, and what it has said so far."""
+    """A server process, its address, and its output so far."""
 
     def __init__(self, *options: str, **more: str) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "LEVEL8_DATABASE"}
@@ -46,11 +46,11 @@ class Process:
 
     @property
     def house(self) -> House:
-        """The way to it, as to a house."""
+        """The process as a House."""
         return House(None, self.port, None)  # type: ignore[arg-type]
 
     def end(self, how: signal.Signals) -> tuple[int, str, str]:
-        """Its exit status, and the rest of what it said."""
+        """Wait for its end; returns its exit status and the rest of its output."""
         self.running.send_signal(how)
         out, err = self.running.communicate(timeout=PATIENCE)
         return self.running.returncode, out, err
@@ -71,7 +71,7 @@ def serving(folder: Path, *options: str) -> contextlib.AbstractContextManager[Pr
 
 
 def failed(*options: str, **more: str) -> str:
-    """What a server that cannot start says: one sentence, status 2, no traceback."""
+    """The output of a server that cannot start: one sentence, status 2, no traceback."""
     environment = {name: value for name, value in os.environ.items() if name != "LEVEL8_DATABASE"}
     said = subprocess.run(
         [*COMMAND, "serve", "--port", "0", *options],
@@ -290,7 +290,7 @@ KILLS: Final = 3
 
 
 async def play_until_killed(process: Process, table: str, cookie: str, done: list[str], most: int) -> None:
-    """Play on, noting each of one's own actions once it is acknowledged."""
+    """Play on and note each acknowledged action."""
     with contextlib.suppress(ConnectionClosed, OSError):
         async with connect(
             f"ws://127.0.0.1:{process.port}/ws/{table}", additional_headers={"Cookie": cookie}
@@ -310,7 +310,7 @@ async def play_until_killed(process: Process, table: str, cookie: str, done: lis
 
 
 async def stored_actions(folder: Path, table: str) -> list[str]:
-    """What the log holds of the first seat's own actions."""
+    """The first seat's own actions in the log."""
     store = store_at(None, folder)
     await store.open()
     try:

@@ -1,4 +1,4 @@
-"""The conversation in docs/protocol.md is one that the server really has, and the example plays a game."""
+"""The server really answers as docs/protocol.md says, and the example plays a game."""
 
 import asyncio
 import importlib.util
@@ -21,7 +21,7 @@ def exchanges() -> list[list[str]]:
 
 
 def fits(documented: Any, real: Any) -> bool:
-    """Whether an answer has everything that the page shows of it."""
+    """Whether an answer contains everything that the document shows of it."""
     if documented == ANYTHING:
         return real is not None
     if isinstance(documented, dict):
@@ -32,7 +32,7 @@ def fits(documented: Any, real: Any) -> bool:
 
 
 async def hold(client: Client, line: str, skip_comings: bool) -> bool:
-    """Say or hear one line of the page, with unasked views in between; False where seat 1 is to act."""
+    """Send or receive one line of the document, with other views in between; False if seat 1 is to act."""
     sign, _, text = line.partition(" ")
     message = json.loads(text)
     if sign == "→":
@@ -48,7 +48,7 @@ async def hold(client: Client, line: str, skip_comings: bool) -> bool:
 
 
 async def conversation(house: House) -> bool:
-    """Have the whole conversation; False where the deal lets the other seat begin."""
+    """Run the whole conversation; False if the other seat begins."""
     made, *talks = exchanges()
     method, path = made[0].split()
     answer = await house.http(method, path, json.loads(made[1].partition(" ")[2]))

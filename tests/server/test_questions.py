@@ -1,4 +1,4 @@
-"""Whatever a rule asks goes to the seat it is for, and is private where that is (M1, M2, M3, F4, K1)."""
+"""A question goes to the right seat, and private things stay private (M1, M2, M3, F4, K1)."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ SEATS = 3
 QUESTIONS = {"draw", "play", "lay-off", "show", "take", "carry"}
 PLAYS = {"take", "show", "taken", "swap", "keep", "skip", "carry"}
 EVENTS = {"missedturn", "roundended", "dealt", "won", "tookshown", "carried"}
-# Many of each special card, and so many jokers that every round comes to its end.
+# Many special cards, and enough jokers for all rounds to end.
 SPECIAL = """
 name = "special"
 goal = "victory"
@@ -40,13 +40,13 @@ levels = ["2 set 2", "set 4", "2 set 2", "set 5"]
 
 
 class Round:
-    """Three people and a spectator at one table, in step: nobody acts before all have seen the last act."""
+    """Three people and a spectator at one table; nobody acts before all have seen the last action."""
 
     def __init__(self, people: list[Client], spectator: Client) -> None:
         self.people, self.spectator = people, spectator
         self.asked: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
-        self.events: dict[int, list[Json]] = {}  # the latest, by onlooker; the spectator is -1
+        self.events: dict[int, list[Json]] = {}  # the latest view of each onlooker; the spectator is -1
         self.version = 0
 
     @property
@@ -59,7 +59,7 @@ class Round:
         return game
 
     async def settle(self, version: int) -> None:
-        """Let everyone see a version, and keep what each was told on the way."""
+        """Wait until all have seen a version, and keep the events that each was told."""
         for seat, client in self.everyone:
             while client.view["version"] < version:
                 await client.hear()
@@ -77,7 +77,7 @@ class Round:
         self.check()
 
     def check(self) -> None:
-        """The question is put to one seat, of its own hand; nobody else is asked or sees a hand of others."""
+        """One seat is asked, and sees its own hand; nobody else is asked or sees another hand."""
         game = self.game
         for seat, client in self.everyone:
             view = client.view
@@ -90,10 +90,10 @@ class Round:
                 expected = {"play": ("play", "lay-off")}.get(game["step"], (game["step"],))
                 assert view["may"]["asks"] in expected
                 self.asked[view["may"]["asks"]] += 1
-        self.check_deeds()
+        self.check_events()
 
-    def check_deeds(self) -> None:
-        """Everyone is told the same, but for the cards that only one may know."""
+    def check_events(self) -> None:
+        """All are told the same, except for cards that only one seat may know."""
         for theirs in zip(*[self.events[seat] for seat, _ in self.everyone], strict=True):
             assert len({event["is"] for event in theirs}) == 1
             spectators = theirs[0]
@@ -120,7 +120,7 @@ def may_know(event: Json, seat: int) -> bool:
 
 
 def special_play(may: Json, hand: list[str], played: Counter[str]) -> str | None:
-    """Whichever special card may be played and was played least so far."""
+    """The special card that may be played now and was played least often so far."""
     ready = []
     if may["take"]:
         ready.append("take")
@@ -136,7 +136,7 @@ def special_play(may: Json, hand: list[str], played: Counter[str]) -> str | None
 
 
 async def take(round_: Round) -> None:
-    """M1: everyone else lays open three cards, from the left on; then the player may take one of them."""
+    """M1: all others, from the left on, show three cards; then the player may take one of them."""
     player = round_.game["to_act"]
     await round_.act("take")
     order = []
@@ -181,7 +181,7 @@ async def swap(round_: Round, action: str) -> None:
 
 
 async def carry(round_: Round) -> None:
-    """F4: what is kept is private, and so is how much, until the deal."""
+    """F4: which cards are kept is private; so is how many, until the deal."""
     seat = round_.game["to_act"]
     client = round_.people[seat]
     hand, most = client.view["game"]["hand"], client.view["may"]["carry"]
@@ -227,7 +227,7 @@ async def play_one(round_: Round) -> None:
 
 
 async def gathered(house: House, stack: contextlib.AsyncExitStack) -> Round:
-    """The table, dealt, with everyone around it."""
+    """A table with all people, after the deal."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
     asked = {"seats": seats, "edition": "special", "edition_file": SPECIAL}
     table, cookie = await house.make(asked)

@@ -1,4 +1,4 @@
-"""Whatever is sent, from whomever: a typed refusal, nothing changed, and the server up."""
+"""Any bad input from anybody gets a typed refusal, changes nothing, and leaves the server running."""
 
 import asyncio
 import contextlib
@@ -41,7 +41,7 @@ async def is_up(house: House) -> bool:
 
 @contextlib.asynccontextmanager
 async def onlooker(house: House, who: str) -> AsyncIterator[tuple[str, Client]]:
-    """Somebody at a table that is being played by two others (or by oneself and another)."""
+    """A person at a table where two others play (or that person and another one)."""
     table, cookie = await house.make({"seats": [ME, OPEN], "pace": 5000})
     async with house.at(table, cookie) as host, house.at(table) as guest:
         await host.first()
@@ -50,7 +50,7 @@ async def onlooker(house: House, who: str) -> AsyncIterator[tuple[str, Client]]:
         await host.ask("start")
         if who == "seat":
             yield table, host
-        else:  # a spectator's cookie is ours, a stranger's is not
+        else:  # we have signed a spectator's cookie, but not a stranger's
             forged = f"level8={cookie_of('A' * 22, new_key())}" if who == "stranger" else ""
             async with house.at(table, forged) as other:
                 await other.first()
@@ -64,7 +64,7 @@ def state_of(house: House, table: str) -> tuple[int, Json | None]:
 
 
 async def refused(house: House, who: str, rubbish: list[str | bytes]) -> None:
-    """Each piece of rubbish is refused in words, and the table is as it was."""
+    """Each bad message is refused, and the table does not change."""
     async with onlooker(house, who) as (table, client):
         before = state_of(house, table)
         for piece in rubbish:
@@ -85,7 +85,7 @@ def test_any_bytes_are_refused(stage: Stage, who: str, rubbish: list[str | bytes
 
 @st.composite
 def spoilt(draw: st.DrawFn) -> str:
-    """A message that was valid until something happened to it."""
+    """A valid message with a random change."""
     text = msgspec.json.encode(draw(messages())).decode()
     match draw(st.integers(0, 4)):
         case 0:
@@ -182,7 +182,7 @@ def test_the_answers_to_a_client_that_never_reads_do_not_fill_the_memory(
             (watcher,) = live.watchers
             assert isinstance(watcher, connection.Connection)
             most = 0
-            with contextlib.suppress(ConnectionClosed):  # which is how it ends
+            with contextlib.suppress(ConnectionClosed):  # this ends the connection
                 for _ in range(100 * connection.MOST_WAITING):
                     await deaf.send('{"is":"look"}')
                     await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What goes over the wire never tells a seat what it cannot know: hands of others, the pile, the seed."""
+"""No message tells a seat what it cannot know: other hands, the draw pile, the seed."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ from server.house import Client, House, open_house
 from server.model import Model, assert_nothing_leaks, new_table
 from server.test_tables import choose as choose_seen
 
-OFTEN = 9  # every so many actions the table is dealt anew for everyone, and at every rare step
+OFTEN = 9  # hidden cards are dealt anew after this many actions, and at each rare step
 
 
 def sides() -> list[tuple[str, int]]:
@@ -48,7 +48,7 @@ def test_over_a_whole_game_no_message_depends_on_what_its_reader_cannot_see(name
 
 
 async def play_together(house: House, name: str, side: int) -> Counter[str]:
-    """A game of three people and a bot, watched by a spectator; nobody's socket carries a secret."""
+    """A game of three people, a bot and a spectator; no socket carries a secret."""
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
     table, cookie = await house.make({"seats": seats, "edition": name, "side": side, "pace": 0})
     async with contextlib.AsyncExitStack() as stack:
@@ -76,7 +76,7 @@ async def play_together(house: House, name: str, side: int) -> Counter[str]:
 
 
 async def play_on(client: Client) -> None:
-    """Play until the game is over, sending some moves twice."""
+    """Play until the game is over; send some actions twice."""
     while client.view["table"]["state"] != "over":
         may = client.view["may"]
         if may is None:

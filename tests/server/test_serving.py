@@ -1,4 +1,4 @@
-"""Where a server listens, and which address it tells: one that works, in the whole house if it may."""
+"""Where a server listens, and which address it prints: one that works, in the whole network if possible."""
 
 import asyncio
 import socket
@@ -40,7 +40,7 @@ def test_a_server_for_one_machine_tells_the_address_it_was_given() -> None:
 
 
 class Way:
-    """A datagram socket that goes out through 198.51.100.7, or nowhere at all."""
+    """A datagram socket whose own address is 198.51.100.7, or that has no route."""
 
     out = True
 
@@ -63,7 +63,7 @@ class Way:
 
 
 class Listening:
-    """A socket that listens, of which only its name matters."""
+    """A listening socket; only its address matters."""
 
     def __init__(self, host: str, alone: int = 0) -> None:
         self.name = (host, 8008)

@@ -1,4 +1,4 @@
-"""Tables under clients that join, leave, lag, repeat, reorder and lie, in any order."""
+"""Tables with clients that join, leave, lag, repeat, reorder and lie, in any order."""
 
 import contextlib
 import itertools
@@ -39,7 +39,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.post: list[tuple[str, Asked]] = []  # said, and not yet heard
+        self.post: list[tuple[str, Asked]] = []  # sent, but not yet received
         self.history: list[tuple[str, asking.Act]] = []
 
     @initialize(edition=st.sampled_from(EDITIONS), side=st.sampled_from([1, 2]), seed=st.integers(0, 99))
@@ -49,7 +49,7 @@ class TableMachine(RuleBasedStateMachine):
         self.model = Model(*made, seed)
 
     def told(self, person: str, asked: Asked) -> bool:
-        """Let a message be heard; one that is refused changes nothing."""
+        """Deliver a message; a refused one changes nothing."""
         table = self.model.table
         before, version = everyone_sees(table), table.version
         taken = self.model.ask(person, asked)
@@ -168,7 +168,7 @@ class SocketMachine(RuleBasedStateMachine):
     def gather(self, edition: str) -> None:
         async def story() -> None:
             seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
-            asked = {"seats": seats, "pace": 5000, "edition": edition}  # bots that outsit the story
+            asked = {"seats": seats, "pace": 5000, "edition": edition}  # bots that never act in this test
             self.table, self.cookies["ann"] = await self.house.make(asked)
             await self._connect("ann")
             await self._connect("bo")
@@ -198,7 +198,7 @@ class SocketMachine(RuleBasedStateMachine):
 
     @rule(which=st.integers(0, 9), asked=st.lists(messages(asking.Hint), min_size=1, max_size=5))
     def say_several_at_once(self, which: int, asked: list[Asked]) -> None:
-        """Each message gets one answer, in the order they were said."""
+        """Each message gets one answer, in the order of the messages."""
 
         async def story() -> None:
             _, client = self.clients[which % len(self.clients)]
@@ -262,7 +262,7 @@ class SocketMachine(RuleBasedStateMachine):
 def test_clients_at_real_sockets_see_what_is_stored_and_get_one_answer_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "BURST", 1e9)  # floods are another story
+    monkeypatch.setattr(connection, "BURST", 1e9)  # another test sends floods
     few = settings(max_examples=8, stateful_step_count=12, suppress_health_check=list(HealthCheck))
     with staged(tmp_path) as stage:
         run_state_machine_as_test(lambda: SocketMachine(stage), settings=few)  # type: ignore[arg-type]

@@ -22,7 +22,7 @@ def quick(*seats: Json, **more: object) -> Json:
 
 
 def choose(view: Json) -> str:
-    """Something that may be done, exercising every kind of question."""
+    """A legal answer to any kind of question."""
     may, hand = view["may"], view["game"]["hand"]
     if may["asks"] == "draw":
         pile = may["draw"][0]
@@ -49,7 +49,7 @@ def choose(view: Json) -> str:
 
 
 async def play_out(house: House, table: str, cookie: str, seat: int = 0) -> tuple[Json, list[str]]:
-    """Play a seat to the end of the game; the last view, and everything that was told."""
+    """Play a seat to the end of the game; returns the last view and all messages."""
     async with house.at(table, cookie) as client:
         await client.first()
         while client.view["table"]["state"] != "over":
@@ -88,7 +88,7 @@ def test_a_whole_game_of_every_edition_side_and_mix_is_played_kept_and_proven(
 
 
 async def until_listed(house: House, tables: list[str]) -> None:
-    """Wait until the public list, which follows the tables a moment later, holds these."""
+    """Wait until the public list, which is updated a moment later, has these tables."""
     async with asyncio.timeout(30):
         while [each["table"] for each in (await house.http("GET", "/api/tables")).json] != tables:
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Bots think beside the tables, and not in each other's way."""
+"""Bots think in other processes, and quick ones do not wait for slow ones."""
 
 import asyncio
 import json
@@ -57,7 +57,7 @@ def test_what_a_bot_is_given_for_chance_tells_nothing_of_the_secret_seed(
 
     monkeypatch.setattr(thinker, "Seated", Noted)
     asked = question("novice")
-    for seed in (SEED, SEED[:-1] + b"!"):  # alike but for the last byte
+    for seed in (SEED, SEED[:-1] + b"!"):  # they differ only in the last byte
         for actions in ([], ["draw"]):
             thinker.Thinker().answer(msgspec.structs.replace(asked, seed=seed.hex(), actions=actions))
     assert len(set(given)) == 4

@@ -1,4 +1,4 @@
-"""What is wrong with a record is told so that a page can say it in any language."""
+"""The fault of a record is told as a message id, which a page can translate."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""The page's types and docs/protocol.md are made from the wire's own, and up to date."""
+"""The page's types and docs/protocol.md are generated from the wire's types, and up to date."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Every test of a store runs in both of its homes."""
+"""All tests of the store run on SQLite and on PostgreSQL."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ def runner() -> Iterator[asyncio.Runner]:
 
 @pytest.fixture(scope="session")
 def database() -> Iterator[str]:
-    """A PostgreSQL; it need not survive a power cut."""
+    """The address of a PostgreSQL, which need not survive a power cut."""
     try:
         with postgres("-F") as address:
             yield address
@@ -34,7 +34,7 @@ def database() -> Iterator[str]:
 
 @pytest.fixture
 def schema(database: str, runner: asyncio.Runner) -> Iterator[str]:
-    """An address under which nothing has been stored yet."""
+    """The address of an empty schema."""
     name = f"test_{secrets.token_hex(8)}"
 
     async def execute(statement: str) -> None:
@@ -57,5 +57,5 @@ def home(request: pytest.FixtureRequest, tmp_path: Path, runner: asyncio.Runner)
 
 @pytest.fixture
 def store(home: Home) -> Store:
-    """An open store in either home."""
+    """An open store of either kind."""
     return home.store()

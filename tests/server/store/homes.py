@@ -1,4 +1,4 @@
-"""The two homes of a store, for tests: a place in which any number of stores can be opened."""
+"""A data folder or a database in which a test can open any number of stores."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Home:
-    """A place for tables, empty at first, and the stores that were opened in it."""
+    """An empty data folder or database, and the stores that are open in it."""
 
     def __init__(self, kind: str, address: str | None, folder: Path, runner: asyncio.Runner) -> None:
         self.kind = kind
@@ -21,18 +21,18 @@ class Home:
         self._opened: list[Store] = []
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait for something."""
+        """Run a coroutine."""
         return self._runner.run(work)
 
     def store(self) -> Store:
-        """One more store in this place, open."""
+        """Open one more store here."""
         store = store_at(self.address, self.folder)
         self.run(store.open())
         self._opened.append(store)
         return store
 
     def stores(self, count: int) -> list[Store]:
-        """So many stores, those that are open first: the examples of a test need not open their own."""
+        """`count` open stores; opens new ones only if fewer are open."""
         while len(self._opened) < count:
             self.store()
         return self._opened[:count]

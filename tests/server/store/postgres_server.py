@@ -20,7 +20,7 @@ class Missing(Exception):
 
 @contextlib.contextmanager
 def postgres(*options: str) -> Iterator[str]:
-    """The address of a database; a server of our own lives as long as this does."""
+    """The address of a database; a server that we start runs until this exits."""
     if named := os.environ.get(NAMED):
         yield named
         return
@@ -39,7 +39,7 @@ def _size(folder: Path) -> tuple[int, str]:
 
 
 def _as_whom(home: Path) -> dict[str, Any]:
-    """PostgreSQL refuses to run as root; then it is nobody's."""
+    """The user to run PostgreSQL as: it refuses root, so `nobody` in that case."""
     if os.name != "posix" or os.geteuid() != 0:
         return {}
     os.chown(home, NOBODY, NOBODY)
@@ -47,7 +47,7 @@ def _as_whom(home: Path) -> dict[str, Any]:
 
 
 def _within_reach(install: Path, home: Path) -> Path:
-    """The folder of the programs, copied where nobody could not come to the installed ones."""
+    """The folder of the programs, copied if the user `nobody` cannot read the installed ones."""
     try:
         _run([install / "bin" / "postgres", "--version"], home)
     except PermissionError:
@@ -67,7 +67,7 @@ def _serving(programs: Path, home: Path, options: Sequence[str]) -> Iterator[str
     _run([programs / "initdb", "-D", data, *trusting], home)
     settings = " ".join(["-h ''", "-k", str(home), *options])
     _run([programs / "pg_ctl", "-D", data, "-w", "-l", home / "log", "-o", settings, "start"], home)
-    # Whatever becomes of us, the end of our pipe stops the server.
+    # The server stops when our end of the pipe closes, even if we crash.
     stop = (
         "sh",
         "-c",

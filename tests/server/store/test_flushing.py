@@ -1,4 +1,4 @@
-"""The log of SQLite: flushed soon, never long, folded into the database without losing anything."""
+"""The write-ahead log of SQLite: flushed soon, kept short, copied into the database without losses."""
 
 import asyncio
 import contextlib
@@ -43,7 +43,7 @@ def in_the_database(home: Home) -> bytes:
 
 
 def eagerly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the flusher, and nobody else, fold a short log already, and at once."""
+    """Let only the flusher run a checkpoint, at once and even for a short log."""
     monkeypatch.setattr(sqlite_files, "LONGEST_LOG", NEVER)
     monkeypatch.setattr(flushing, "FLUSH_AFTER", 0.0)
     monkeypatch.setattr(flushing, "FOLD_AT", SHORT)
@@ -57,7 +57,7 @@ def test_what_was_written_is_flushed_to_the_disk_soon(home: Home, monkeypatch: p
 
 
 class Hesitant(threading.Event):
-    """An event that is cleared only after it has been set once more."""
+    """An event that is cleared only after it has been set again."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ def test_closing_is_heard_also_when_the_flusher_has_just_woken_up(
     closing.start()
     closing.join(5.0)
     closed = not closing.is_alive()
-    dirty.set()  # or it would wait for ever
+    dirty.set()  # otherwise it would wait for ever
     closing.join()
     assert closed
 
@@ -144,7 +144,7 @@ def test_what_the_folding_leaves_over_is_folded_by_whoever_writes_next(
     monkeypatch.setattr("level8.server.store.flushing.os.fsync", note)
     with contextlib.closing(sqlite3.connect(home.folder / DATABASE, isolation_level=None)) as backup:
         backup.execute("BEGIN")
-        backup.execute("SELECT * FROM events").fetchall()  # what comes after this cannot be folded yet
+        backup.execute("SELECT * FROM events").fetchall()  # a reader keeps later pages from being copied
         home.run(store.append("t", 1, [EVENT] * 20))
         assert folded.wait(PATIENCE)
     version, end = 21, time.monotonic() + PATIENCE
@@ -190,7 +190,7 @@ def test_after_a_clean_stop_nothing_is_left_in_the_log(home: Home, watched: bool
     home.run(home.store().append("t", 1, [b"the very last word"]))
     assert length(home) > 0
     with contextlib.ExitStack() as others:
-        if watched:  # by a program that only has the database open
+        if watched:  # by a program that only opens the database
             other = others.enter_context(contextlib.closing(sqlite3.connect(home.folder / DATABASE)))
             other.execute("SELECT 1 FROM events").fetchall()
         home.close()

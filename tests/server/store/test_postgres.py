@@ -1,4 +1,4 @@
-"""Several processes on one database, and what is said and done when it goes away."""
+"""Several processes on one database, and errors and recovery when the database is lost."""
 
 import asyncio
 import contextlib
@@ -30,7 +30,7 @@ def home(schema: str, tmp_path: Path, runner: asyncio.Runner) -> Iterator[Home]:
 
 
 async def cut_all(schema: str) -> int:
-    """End every connection that works in this schema, from outside; tells how many there were."""
+    """Terminate all connections of this schema; returns their number."""
     connection = await asyncpg.connect(schema)
     cut = await connection.fetchval(
         """
@@ -43,7 +43,7 @@ async def cut_all(schema: str) -> int:
 
 
 async def hear(store: Store, *tables: str) -> None:
-    """Return when all of these have been heard."""
+    """Wait until all of these tables have been heard of."""
     waiting = set(tables)
     async with asyncio.timeout(60):
         hearing = store.heard()
@@ -135,7 +135,7 @@ def test_heartbeats_are_seen_by_all(home: Home) -> None:
 
 
 class LosingPool:
-    """A pool whose next append is stored, and then the connection is lost before anyone is told."""
+    """A pool that stores the next append and loses the connection before the caller is told."""
 
     def __init__(self, pool: Any) -> None:
         self.pool = pool

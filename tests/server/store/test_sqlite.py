@@ -1,4 +1,4 @@
-"""What can happen to a data folder, and what is said then."""
+"""What can happen to a data folder, and the errors for it."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ def home(tmp_path: Path, runner: asyncio.Runner) -> Iterator[Home]:
 
 
 def refusal(home: Home) -> StoreError:
-    """Why a store cannot be opened; nothing stays behind that would hold the folder."""
+    """The error of a store that cannot be opened; it must release the folder."""
     with pytest.raises(StoreError) as refused:
         home.store()
     return refused.value
@@ -215,7 +215,7 @@ def test_a_folder_that_cannot_be_made_is_named(home: Home, tmp_path: Path) -> No
 
 @contextlib.contextmanager
 def mere_user() -> Iterator[None]:
-    """Root may write anywhere, so be someone else for a while."""
+    """Run as another user than root, who may write anywhere."""
     if os.geteuid() != 0:
         yield
         return
@@ -247,7 +247,7 @@ def test_a_read_only_folder_is_named(runner: asyncio.Runner, has_database: bool)
 
 
 def fill(home: Home, store: SqliteStore) -> int:
-    """Append until the disk is full; tells how many were acknowledged."""
+    """Append until the disk is full; returns the number of acknowledged appends."""
     for number in range(1, 10_000):
         try:
             home.run(store.append("t", number, [os.urandom(1000)] if number % 2 else [bytes(1000)]))
@@ -259,7 +259,7 @@ def fill(home: Home, store: SqliteStore) -> int:
 
 
 def limit(home: Home, store: SqliteStore, pages: int) -> None:
-    """Let the database grow to so many pages."""
+    """Let the database grow to at most `pages` pages."""
     assert store._writer is not None
     home.run(store._writer.do(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}")))
 
@@ -304,7 +304,7 @@ def test_one_who_does_not_fit_spoils_nothing_for_those_beside(home: Home) -> Non
 
 @pytest.fixture
 def tiny_disk() -> Iterator[Path]:
-    """A disk of 400 KB, where we may make one."""
+    """A disk of 400 KB, if we are allowed to make one."""
     with tempfile.TemporaryDirectory() as place:
         mount = ["mount", "-t", "tmpfs", "-o", "size=400k", "tmpfs", place]
         if sys.platform != "linux" or subprocess.run(mount, capture_output=True, check=False).returncode:

@@ -1,4 +1,4 @@
-"""What a store promises, in both of its homes."""
+"""What a store promises, on SQLite and on PostgreSQL."""
 
 import asyncio
 import os
