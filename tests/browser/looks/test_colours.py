@@ -162,4 +162,4 @@ def test_every_colour_has_a_shape_of_its_own_and_every_card_its_number(drawn: di
     for colour in COLOURS:
         name, number = drawn[colour].name.split()
         assert name[0] == colour
-        assert drawn[colour].numbers == [number, number]
+        assert drawn[colour].numbers == [number]  # once, where a fan does not cover it

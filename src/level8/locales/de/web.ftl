@@ -32,6 +32,15 @@ web-meld-lit = Anlegen bei { $meld }
 web-meld-fits = { $meld }; passt noch: { $fits }
 web-meld-of = einer Kombination von { $name }
 web-yours-meld = einer deiner Kombinationen
+web-word-skip = Aussetzen
+web-word-take = Nehmen
+web-word-swap = Tauschen
+web-word-keep = Behalten
+web-word-joker = Joker
+web-says-skip = Jemand setzt einmal aus
+web-says-take = Alle zeigen Karten, du nimmst eine
+web-says-swap = Tausch bis zu drei Karten
+web-says-keep = Drei Karten bleiben für den nächsten Durchgang
 web-bot-random = Zufall
 web-bot-novice = Neuling
 web-bot-steady = Könner
@@ -60,9 +69,12 @@ web-your-hand = Deine Hand, { $count ->
     }
 web-to-hand = Zu deinen Karten
 web-your-place = Dein Platz
+web-your-pile = Dein Stapel
 web-no-cards = Keine Karten auf der Hand
 web-card-picked = { $card }, als Nummer { $place } gewählt
 web-complete = Level bereit
+web-laid = Ausgelegt
+web-new = neu
 web-missing = { $count ->
         [one] es fehlt { $count } Karte
        *[other] es fehlen { $count } Karten
@@ -103,6 +115,7 @@ web-seconds-left = { $count ->
 web-actions = Was du tun kannst
 web-draw = Ziehen
 web-discard = Abwerfen
+web-discard-card = { $card } abwerfen
 web-lay-down = Auslegen
 web-arrange = Selbst ordnen
 web-arrange-how = Leg die Karten deines Levels dorthin, wo sie hingehören: Tipp sie an oder zieh sie.

@@ -34,6 +34,15 @@ web-meld-lit = Lay off onto { $meld }
 web-meld-fits = { $meld }; fits next: { $fits }
 web-meld-of = one of { $name }’s combinations
 web-yours-meld = one of your combinations
+web-word-skip = Skip
+web-word-take = Take
+web-word-swap = Swap
+web-word-keep = Keep
+web-word-joker = Joker
+web-says-skip = Someone misses a turn
+web-says-take = All show cards, you pick one
+web-says-swap = Change up to three cards
+web-says-keep = Three cards stay for the next round
 web-bot-random = Random
 web-bot-novice = Beginner
 web-bot-steady = Steady
@@ -62,9 +71,12 @@ web-your-hand = Your hand, { $count ->
     }
 web-to-hand = To your hand
 web-your-place = Your place
+web-your-pile = Your pile
 web-no-cards = No cards in hand
 web-card-picked = { $card }, picked as number { $place }
 web-complete = Ready to lay
+web-laid = Laid down
+web-new = new
 web-missing = { $count ->
         [one] { $count } card missing
        *[other] { $count } cards missing
@@ -105,6 +117,7 @@ web-seconds-left = { $count ->
 web-actions = What you can do
 web-draw = Draw
 web-discard = Discard
+web-discard-card = Discard { $card }
 web-lay-down = Lay down
 web-arrange = Arrange
 web-arrange-how = Put the cards of your level where they belong: tap or drag them.

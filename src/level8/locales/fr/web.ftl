@@ -39,6 +39,15 @@ web-meld-lit = Ajouter à : { $meld }
 web-meld-fits = { $meld } ; à ajouter : { $fits }
 web-meld-of = une combinaison chez { $name }
 web-yours-meld = une de tes combinaisons
+web-word-skip = Passe
+web-word-take = Prends
+web-word-swap = Échange
+web-word-keep = Garde
+web-word-joker = Joker
+web-says-skip = Quelqu’un passe un tour
+web-says-take = Tous montrent, tu en prends une
+web-says-swap = Échange jusqu’à trois cartes
+web-says-keep = Trois cartes restent pour la manche suivante
 web-bot-random = Au hasard
 web-bot-novice = Débutant
 web-bot-steady = Confirmé
@@ -67,9 +76,12 @@ web-your-hand = En main, { $count ->
     }
 web-to-hand = Vers tes cartes
 web-your-place = Ta place
+web-your-pile = Ta pile
 web-no-cards = Aucune carte en main
 web-card-picked = { $card }, ton choix numéro { $place }
 web-complete = Prêt à poser
+web-laid = Posé
+web-new = nouvelle
 web-missing = { $count ->
         [one] il manque { $count } carte
        *[other] il manque { $count } cartes
@@ -110,6 +122,7 @@ web-seconds-left = { $count ->
 web-actions = Ce que tu peux faire
 web-draw = Piocher
 web-discard = Défausser
+web-discard-card = Défausser : { $card }
 web-lay-down = Poser
 web-arrange = Composer
 web-arrange-how = Mets les cartes de ton niveau à leur place : touche-les ou fais-les glisser.

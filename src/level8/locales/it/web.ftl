@@ -38,6 +38,15 @@ web-meld-lit = Aggiungi a: { $meld }
 web-meld-fits = { $meld }; si può aggiungere: { $fits }
 web-meld-of = una combinazione di { $name }
 web-yours-meld = una delle tue combinazioni
+web-word-skip = Salta
+web-word-take = Prendi
+web-word-swap = Scambia
+web-word-keep = Tieni
+web-word-joker = Jolly
+web-says-skip = Qualcuno salta un turno
+web-says-take = Tutti mostrano, ne prendi una
+web-says-swap = Scambia fino a tre carte
+web-says-keep = Tre carte restano per la prossima mano
 web-bot-random = A caso
 web-bot-novice = Principiante
 web-bot-steady = Intermedio
@@ -66,9 +75,12 @@ web-your-hand = In mano, { $count ->
     }
 web-to-hand = Alle tue carte
 web-your-place = Il tuo posto
+web-your-pile = La tua pila
 web-no-cards = Nessuna carta in mano
 web-card-picked = { $card }, scelta numero { $place }
 web-complete = Livello pronto
+web-laid = In tavola
+web-new = nuova
 web-missing = { $count ->
         [one] manca { $count } carta
        *[other] mancano { $count } carte
@@ -109,6 +121,7 @@ web-seconds-left = { $count ->
 web-actions = Cosa puoi fare
 web-draw = Pesca
 web-discard = Scarta
+web-discard-card = Scarta: { $card }
 web-lay-down = Metti in tavola
 web-arrange = Componi
 web-arrange-how = Metti le carte del livello al loro posto: toccale o trascinale.

@@ -39,6 +39,15 @@ web-meld-lit = Aanleggen bij { $meld }
 web-meld-fits = { $meld }; past nog: { $fits }
 web-meld-of = een combinatie van { $name }
 web-yours-meld = een van je eigen combinaties
+web-word-skip = Overslaan
+web-word-take = Pakken
+web-word-swap = Ruilen
+web-word-keep = Houden
+web-word-joker = Joker
+web-says-skip = Iemand slaat een beurt over
+web-says-take = Iedereen toont, jij pakt er een
+web-says-swap = Ruil tot drie kaarten
+web-says-keep = Drie kaarten blijven voor de volgende ronde
 web-bot-random = Willekeurig
 web-bot-novice = Beginner
 web-bot-steady = Gevorderde
@@ -67,9 +76,12 @@ web-your-hand = Jouw hand, { $count ->
     }
 web-to-hand = Naar je kaarten
 web-your-place = Jouw plaats
+web-your-pile = Jouw stapel
 web-no-cards = Geen kaarten in je hand
 web-card-picked = { $card }, gekozen als nummer { $place }
 web-complete = Level klaar
+web-laid = Uitgelegd
+web-new = nieuw
 web-missing = { $count ->
         [one] nog { $count } kaart nodig
        *[other] nog { $count } kaarten nodig
@@ -110,6 +122,7 @@ web-seconds-left = { $count ->
 web-actions = Wat je kunt doen
 web-draw = Pakken
 web-discard = Weggooien
+web-discard-card = { $card } weggooien
 web-lay-down = Uitleggen
 web-arrange = Zelf schikken
 web-arrange-how = Leg de kaarten van je level op hun plek: tik ze aan of sleep ze.
