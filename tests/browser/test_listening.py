@@ -108,10 +108,11 @@ def test_what_happens_under_a_sheet_is_told_in_it_and_that_it_is_ones_turn(deskt
     person.wait_for_turn()
     press(desktop, "draw")
     expect(desktop.get_by_test_id("draw")).to_be_hidden()
-    person.play(until=lambda: "Bot 2" in (desktop.get_by_test_id("ask").text_content() or ""))
+    bot = desktop.get_by_test_id("seat-1").get_attribute("aria-label") or ""
+    person.play(until=lambda: bot in (desktop.get_by_test_id("ask").text_content() or ""))
     desktop.get_by_test_id("open-menu").click()
     told = desktop.get_by_test_id("menu").get_by_role("log")
-    expect(told).to_contain_text("Bot 2", timeout=15_000)
+    expect(told).to_contain_text(bot, timeout=15_000)
     expect(told).to_contain_text("Your turn", timeout=15_000)
     expect(desktop.get_by_test_id("announcements")).to_have_count(1)
 

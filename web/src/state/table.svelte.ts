@@ -3,6 +3,7 @@ import type { Checked, Hinted, Meld, Refused, RoundEnded, Seen, Sitter, TableEve
 import { sentence, type Company, type Told } from "../words/events";
 import { t } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
+import { castOf, type Character } from "./cast";
 import { note } from "./promise";
 import { Socket, type Message } from "./socket";
 
@@ -87,6 +88,9 @@ export class TableState {
     nameOf: (seat: number) => this.nameOf(seat),
   });
 
+  /** Everybody's face, by seat. */
+  readonly cast: Character[] = $derived(castOf(this.seen?.table.sitters ?? []));
+
   sitter(seat: number): Sitter | undefined {
     return this.seen?.table.sitters[seat];
   }
@@ -94,7 +98,7 @@ export class TableState {
   nameOf(seat: number): string {
     const sitter = this.sitter(seat);
     if (sitter?.name) return sitter.name;
-    if (sitter?.kind === "bot") return t("web-bot-at", { seat: seat + 1 });
+    if (sitter?.kind === "bot") return this.cast[seat]?.name || t("web-bot-at", { seat: seat + 1 });
     if (sitter?.yours && !this.passed) return t("table-you");
     return t("table-seat", { seat: seat + 1 });
   }
