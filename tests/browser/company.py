@@ -103,8 +103,18 @@ class Company:
 
     def told(self, seat: int, *sentences: str) -> None:
         """The log of a seat says all this."""
-        for sentence in sentences:
-            expect(self.pages[seat].get_by_test_id("log").get_by_text(sentence, exact=True)).to_be_visible()
+        with self.log(seat) as log:
+            for sentence in sentences:
+                expect(log.get_by_text(sentence, exact=True)).to_be_visible()
+
+    @contextmanager
+    def log(self, seat: int) -> Iterator[Locator]:
+        """The log of a seat, opened for a look."""
+        page = self.pages[seat]
+        page.get_by_test_id("open-log").click()
+        yield page.get_by_test_id("log")
+        page.get_by_test_id("log-sheet").get_by_role("button", name="Close").click()
+        expect(page.get_by_test_id("log-sheet")).to_have_count(0)
 
     def choose(self, seat: int, card: str) -> None:
         """Press the first such card of the hand."""

@@ -62,8 +62,8 @@ def laid(pair: Company, seat: int) -> None:
         melds = pair.pages[each].locator(f"[data-testid^=meld-{seat}-] svg[data-card=J]")
         expect(melds).to_have_count(3)
     expect(pair.pages[seat].locator("[data-testid=hand] button[data-key]")).to_have_count(6)
-    told = pair.pages[1 - seat].get_by_test_id("log").get_by_text(f"{NAMES[seat]} lays down level 1: run ")
-    expect(told).to_be_visible()
+    with pair.log(1 - seat) as log:
+        expect(log.get_by_text(f"{NAMES[seat]} lays down level 1: run ")).to_be_visible()
 
 
 def card_name(page: Page, key: str) -> str:

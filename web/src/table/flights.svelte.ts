@@ -1,7 +1,7 @@
 /** Cards that travel: from what happened, and where things lay before and lie after, a flight for each card. */
 import { tick } from "svelte";
 import { travelTime } from "../state/settings.svelte";
-import type { Seen, TableEvent } from "../wire";
+import type { LaidOff, Meld, PlaceSeen, Seen, TableEvent } from "../wire";
 
 export interface Flight {
   key: number;
@@ -17,15 +17,18 @@ export interface Path {
   card: string;
   from: string;
   to: string;
+  /** which card of a combination it becomes there, from the left; nothing: the last */
+  nth?: number;
 }
 
-const MOST = 8; // more at once is a storm, not a story
+const MOST = 16; // more at once is a storm, not a story
 const AFTER = 0.45; // of a flight, until the next one starts
+const LAID_AFTER = 0.18; // the same for the cards of a level, which are laid in one go
 export const flights = $state<{ all: Flight[] }>({ all: [] });
 let key = 0;
 
-/** What travels because of an event, seen from a seat. */
-export function paths(event: TableEvent, seat: number | null): Path[] {
+/** What travels because of an event, seen from a seat; `places` is what lies on the table after it. */
+export function paths(event: TableEvent, seat: number | null, places: readonly PlaceSeen[] = []): Path[] {
   const hand = (of: number, card: string | null): string => (of === seat && card ? `hand:${card}` : `seat:${of}`);
   switch (event.is) {
     case "drew":
@@ -33,13 +36,18 @@ export function paths(event: TableEvent, seat: number | null): Path[] {
     case "discarded":
       return [{ card: event.card, from: hand(event.seat, event.card), to: `pile:${event.seat}` }];
     case "laidoff":
-      return [{ card: event.card, from: hand(event.seat, event.card), to: `meld:${event.onto}:${event.meld}` }];
+      return [
+        {
+          card: event.card,
+          from: hand(event.seat, event.card),
+          to: `meld:${event.onto}:${event.meld}`,
+          ...placeIn(event, places[event.onto]?.display[event.meld]),
+        },
+      ];
     case "laiddown":
-      return event.melds.map((meld, index) => ({
-        card: meld.cards[0] ?? "?",
-        from: hand(event.seat, meld.cards[0] ?? null),
-        to: `meld:${event.seat}:${index}`,
-      }));
+      return event.melds.flatMap((meld, index) =>
+        meld.cards.map((card, nth) => ({ card, from: hand(event.seat, card), to: `meld:${event.seat}:${index}`, nth })),
+      );
     case "skipped":
       return event.whom === null ? [] : [{ card: "S", from: hand(event.seat, "S"), to: `seat:${event.whom}` }];
     case "playedtake":
@@ -64,48 +72,56 @@ export function paths(event: TableEvent, seat: number | null): Path[] {
   }
 }
 
+/** Which card of a combination one that was laid off has become: in a run its number says it. */
+function placeIn(event: LaidOff, meld: Meld | undefined): { nth?: number } {
+  return meld?.kind === "run" ? { nth: event.at - Number(meld.value) } : {};
+}
+
 /** Look where things lie before a view is shown; what is returned lets them fly once it is. */
 export function prepare(events: readonly TableEvent[], next: Seen): (() => void) | undefined {
   const time = travelTime();
   if (!time || document.visibilityState === "hidden") return undefined;
   const seat = next.game?.seat ?? null;
-  const wanted = events.flatMap((event) => paths(event, seat));
+  const wanted = events.flatMap((event) => paths(event, seat, next.game?.places));
   if (!wanted.length || wanted.length > MOST) return undefined;
-  const from = wanted.map((path) => placeOf(path.from)?.getBoundingClientRect());
+  // Of cards alike, each leaves from a place of its own.
+  const from = wanted.map((path, index) => {
+    const alike = wanted.slice(0, index).filter((other) => other.from === path.from).length;
+    return placeOf(path.from, alike)?.getBoundingClientRect();
+  });
   return () => void take(wanted, from, time);
 }
 
 async function take(wanted: Path[], from: (DOMRect | undefined)[], time: number): Promise<void> {
   await tick();
   const started: Flight[] = [];
+  let delay = 0;
   wanted.forEach((path, index) => {
     const target = placeOf(path.to);
     const start = from[index];
     if (!target || !start?.width) return;
-    const delay = started.length * time * AFTER;
+    const spot = spotOf(target, path);
     key += 1;
-    started.push({ key, card: path.card, from: start, to: landing(target), delay, time });
-    hide(target, path.to, delay + time);
+    started.push({ key, card: path.card, from: start, to: (spot ?? target).getBoundingClientRect(), delay, time });
+    // What has not landed yet is not there to be seen.
+    if (spot) spot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + time });
+    delay += time * (path.nth === undefined ? AFTER : LAID_AFTER);
   });
   flights.all = [...flights.all, ...started];
 }
 
-/** A place by its name; any card of that face will do in a hand. */
-function placeOf(name: string): HTMLElement | null {
+/** A place by its name; in a hand, of all cards of that face one for each that asks. */
+function placeOf(name: string, alike = 0): HTMLElement | null {
   if (!name.startsWith("hand:")) return document.querySelector(`[data-at="${name}"]`);
-  const alike = document.querySelectorAll<HTMLElement>(`[data-at^="${name}#"]`);
-  return alike[alike.length - 1] ?? null;
+  const all = document.querySelectorAll<HTMLElement>(`[data-at^="${name}#"]`);
+  return all[all.length - 1 - alike] ?? all[0] ?? null;
 }
 
-/** Where a card comes to lie: on a pile or seat as a whole, at the end of a combination. */
-function landing(target: HTMLElement): DOMRect {
-  return (target.querySelector<HTMLElement>("[data-top], .strip.last .whole") ?? target).getBoundingClientRect();
-}
-
-/** What has not landed yet is not there to be seen. */
-function hide(target: HTMLElement, name: string, time: number): void {
-  const hidden = name.startsWith("hand:") ? target : target.querySelector<HTMLElement>("[data-top], .strip.last");
-  hidden?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time });
+/** The very card at a place: itself in a hand, the top of a pile, the one it becomes in a combination. */
+function spotOf(target: HTMLElement, path: Path): HTMLElement | null {
+  if (path.to.startsWith("hand:")) return target;
+  const nth = path.nth === undefined ? ".strip.last .whole" : `[data-nth="${path.nth}"]`;
+  return target.querySelector<HTMLElement>(path.to.startsWith("meld:") ? nth : "[data-top]");
 }
 
 export function landed(key: number): void {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PlaceSeen } from "../wire";
 import { paths } from "./flights.svelte";
 
 test("a drawn card goes where its reader may see it", () => {
@@ -26,4 +27,25 @@ test("a swap goes to the pile and comes from the draw pile", () => {
 
 test("talk moves no cards", () => {
   expect(paths({ is: "said", seat: 1, text: "Hi", version: 1 }, 0)).toEqual([]);
+});
+
+test("a level that is laid down flies card by card, each from its place in the hand to its own in the combination", () => {
+  const melds = [
+    { kind: "run" as const, value: "3", cards: ["r3", "J", "b5"], stands: ["3", "4", "5"], fits: [], notation: "" },
+    { kind: "set" as const, value: "9", cards: ["g9", "g9"], stands: ["9", "9"], fits: [], notation: "" },
+  ];
+  expect(paths({ is: "laiddown", seat: 0, level: 1, melds, version: 1 }, 0)).toEqual([
+    { card: "r3", from: "hand:r3", to: "meld:0:0", nth: 0 },
+    { card: "J", from: "hand:J", to: "meld:0:0", nth: 1 },
+    { card: "b5", from: "hand:b5", to: "meld:0:0", nth: 2 },
+    { card: "g9", from: "hand:g9", to: "meld:0:1", nth: 0 },
+    { card: "g9", from: "hand:g9", to: "meld:0:1", nth: 1 },
+  ]);
+});
+
+test("a card laid off in front of a run lands in front", () => {
+  const run = { kind: "run" as const, value: "2", cards: ["r2", "b3"], stands: ["2", "3"], fits: [], notation: "" };
+  const place = { display: [run] } as unknown as PlaceSeen;
+  const off = { is: "laidoff" as const, seat: 1, card: "r2", onto: 0, meld: 0, at: 2, version: 1 };
+  expect(paths(off, 0, [place])[0]?.nth).toBe(0);
 });
