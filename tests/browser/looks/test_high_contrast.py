@@ -85,7 +85,7 @@ def test_what_may_be_taken_chosen_and_laid_off_to_is_marked_with_the_systems_col
 def test_who_sits_where_and_how_high_keep_their_colours(page: Page) -> None:
     page.goto(f"/table/{new_table(page, _ME, _BOT, edition='modern', start=True)}")
     page.get_by_test_id("hand").wait_for()
-    for drawn in ("[data-testid=my-place] .avatar.s0", "[data-testid=who-1] .body", ".mountain"):
+    for drawn in ("[data-testid=my-place] .avatar.s0", ".pawn .avatar.s1", ".mountain"):
         assert ground(page.locator(drawn)) != ground(page.locator("body")), drawn
 
 
