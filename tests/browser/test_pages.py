@@ -29,7 +29,8 @@ def test_nothing_is_asked_of_another_host_and_nothing_breaks_the_policy(desktop:
 def test_what_a_phone_shows_on_its_home_screen_is_there(desktop: Page) -> None:
     desktop.goto("/")
     links = "all => all.map(each => [each.rel, each.href])"
-    named = dict(desktop.locator("head link:not([rel=stylesheet], [rel=modulepreload], [rel=preload])").evaluate_all(links))
+    shown = desktop.locator("head link:not([rel=stylesheet], [rel=modulepreload], [rel=preload])")
+    named = dict(shown.evaluate_all(links))
     assert set(named) == {"icon", "apple-touch-icon", "manifest"}
     manifest = desktop.request.get(named["manifest"]).json()
     for address in (named["icon"], named["apple-touch-icon"], *[icon["src"] for icon in manifest["icons"]]):

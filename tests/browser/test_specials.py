@@ -197,7 +197,8 @@ def test_a_swap_card_changes_up_to_three_cards_in_the_order_they_were_picked(pai
 
     pair.told(other, f"{NAMES[one]} swaps: {names}.")
     with pair.log(one) as log:
-        came = log.get_by_text(f"You swap: {names}. You drew: ").inner_text().partition("You drew: ")[2].rstrip(".").split(", ")
+        told = log.get_by_text(f"You swap: {names}. You drew: ").inner_text()
+    came = told.partition("You drew: ")[2].rstrip(".").split(", ")
     assert len(came) == 3
     assert set(came) <= {label_of(card) for card in page.locator(_HAND).all()}
     for seat in (one, other):

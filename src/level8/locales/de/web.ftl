@@ -53,7 +53,6 @@ web-bot-of = Bot: { $bot }
 web-your-turn = Du bist dran
 web-on-turn = ist dran
 web-dealt = hat gegeben
-web-dealer-letter = G
 web-away = nicht da
 web-bot-plays = ein Bot spielt
 web-draw-pile = Nachziehstapel, { $count ->

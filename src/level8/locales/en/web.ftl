@@ -55,7 +55,6 @@ web-bot-of = bot: { $bot }
 web-your-turn = Your turn
 web-on-turn = playing now
 web-dealt = dealt this round
-web-dealer-letter = D
 web-away = away
 web-bot-plays = a bot is playing
 web-draw-pile = Draw pile, { $count ->

@@ -59,7 +59,6 @@ web-bot-of = bot: { $bot }
 web-your-turn = Tocca a te
 web-on-turn = sta giocando
 web-dealt = ha dato le carte
-web-dealer-letter = M
 web-away = non c’è
 web-bot-plays = gioca un bot
 web-draw-pile = Mazzo, { $count ->

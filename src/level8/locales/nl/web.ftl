@@ -60,7 +60,6 @@ web-bot-of = bot: { $bot }
 web-your-turn = Jouw beurt
 web-on-turn = aan de beurt
 web-dealt = heeft gegeven
-web-dealer-letter = G
 web-away = even weg
 web-bot-plays = een bot speelt
 web-draw-pile = Trekstapel, { $count ->
