@@ -6,6 +6,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import PAGES, Site
+from browser.looking import TOO_WIDE
 from browser.person import SHORT, new_table
 
 _LOADED: Final = """() => performance.getEntriesByType("resource")
@@ -69,6 +70,15 @@ def test_a_finished_game_is_replayed_and_proven_in_the_page_and_a_tampered_one_c
     desktop.goto(f"/replay/{table}/1?verify")
     # The answer goes through the test and back, which on a busy machine takes its time.
     expect(desktop.locator("[data-testid^=check-][data-ok=false]").first).to_be_visible(timeout=20_000)
+
+
+def test_no_page_is_too_wide_for_a_tablet(desktop: Page) -> None:
+    desktop.set_viewport_size({"width": 768, "height": 1024})
+    for path in PAGES:
+        desktop.goto(path)
+        desktop.wait_for_selector("main h1, main h2")
+        desktop.wait_for_load_state("networkidle")
+        assert desktop.evaluate(TOO_WIDE) <= 0, path
 
 
 def test_an_address_that_means_nothing_shows_the_page_for_that(desktop: Page) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from browser.company import edition
-from browser.conftest import PHONE
+from browser.conftest import DESKTOP, PHONE
 from browser.looking import DRAWN, cut_off, picture
 from browser.person import Person, new_table
 from level8.server.wire.events import Meld
@@ -21,12 +21,23 @@ SIDEWAYS: Final[ViewportSize] = {"width": PHONE["height"], "height": PHONE["widt
 BARS: Final[ViewportSize] = {"width": 390, "height": 664}
 SIDEWAYS_BARS: Final[ViewportSize] = {"width": 750, "height": 342}
 SMALL: Final[ViewportSize] = {"width": 360, "height": 640}
+# A tablet, a laptop, a desk and a television.
+LARGE: Final[list[ViewportSize]] = [
+    {"width": 768, "height": 1024},
+    DESKTOP,
+    {"width": 1920, "height": 1080},
+    {"width": 2560, "height": 1440},
+]
 # Upright, more than four seats need all of a phone, and a small one shows full places only for two.
 WINDOWS: Final = {
-    2: [PHONE, BARS, SMALL, SIDEWAYS, SIDEWAYS_BARS],
-    4: [PHONE, BARS, SIDEWAYS, SIDEWAYS_BARS],
-    6: [PHONE, SIDEWAYS, SIDEWAYS_BARS],
+    2: [PHONE, BARS, SMALL, SIDEWAYS, SIDEWAYS_BARS, *LARGE],
+    4: [PHONE, BARS, SIDEWAYS, SIDEWAYS_BARS, *LARGE],
+    6: [PHONE, SIDEWAYS, SIDEWAYS_BARS, *LARGE],
 }
+_PLACES: Final = """() => Object.fromEntries(
+    [...document.querySelectorAll("[data-testid^=pile-], .mountain, .say")]
+    .map(each => [each.dataset.testid ?? each.className, each.getBoundingClientRect()])
+    .map(([name, { x, y }]) => [name, [Math.round(x), Math.round(y)]]))"""
 
 
 def _meld(kind: Literal["run", "set", "colour"], value: str, cards: str, *fits: str) -> Meld:
@@ -119,6 +130,24 @@ def test_full_places_fit_a_phone_without_scrolling(phone: Page, seats: int, laid
     expect(phone.locator("[data-testid^=meld-]")).to_have_count(len(FULL) * (seats if laid else seats - 1))
     expect(phone.get_by_test_id("preview")).to_have_count(0 if laid else 1)
     assert _cut_in_any(phone, seats, "full laid" if laid else "full") == {}
+
+
+@pytest.mark.parametrize("seats", WINDOWS)
+def test_piles_and_mountain_keep_their_places_while_combinations_come(phone: Page, seats: int) -> None:
+    _sits(phone, seats)
+    bare = {}
+    for size in (PHONE, *LARGE):
+        phone.set_viewport_size(size)
+        phone.evaluate(DRAWN)
+        bare[size["width"]] = phone.evaluate(_PLACES)
+    _doctored(phone, laid=True)
+    _sits(phone, seats)
+    expect(phone.locator("[data-testid^=meld-]")).to_have_count(len(FULL) * seats)
+    for size in (PHONE, *LARGE):
+        phone.set_viewport_size(size)
+        phone.evaluate(DRAWN)
+        full = phone.evaluate(_PLACES)
+        assert {name: full[name] for name in bare[size["width"]]} == bare[size["width"]], size
 
 
 @pytest.mark.parametrize("seats", [4, 6])
