@@ -23,6 +23,7 @@ class Glimpse(msgspec.Struct, tag_field="is", tag="seen"):
     id: int = 0
     game: msgspec.Raw = msgspec.Raw(b"null")
     may: msgspec.Raw = msgspec.Raw(b"null")
+    pause: msgspec.Raw = msgspec.Raw(b"null")
 
 
 class No(msgspec.Struct, tag_field="is", tag="refused"):
@@ -177,12 +178,25 @@ class Party:
     async def whose_turn(self) -> tuple[Person, int, str]:
         """The person to act, the seat, and the action to play."""
         await self.all_see(self.newest.version)
+        while not any(person.asked for person in self.people):
+            await self.continue_together()
         person = next(person for person in self.people if person.asked)
         glimpse = person.glimpse
         assert glimpse is not None
         game = msgspec.json.decode(glimpse.game)
         table = msgspec.json.decode(glimpse.table)
         return person, game["seat"], choose(msgspec.json.decode(glimpse.may), game, table)
+
+    async def continue_together(self) -> None:
+        """After a round everybody says continue, and then sees the next deal."""
+        glimpse = self.newest.glimpse
+        assert glimpse is not None
+        pause = msgspec.json.decode(glimpse.pause)
+        if pause is not None:
+            number = pause["result"]["round"]
+            # Whoever is the last to come back may be too late: the countdown was over.
+            await asyncio.gather(*(person.ask("continue", round=number) for person in self.people))
+        await self.all_see(self.newest.version)
 
     async def play_action(self) -> float:
         """Play one action; returns the seconds until all people have seen it."""

@@ -54,7 +54,9 @@ def main(server: str, bots: int = 3) -> Json:
                 raise SystemExit(f"refused: {view}")
             if view["table"]["state"] == "over":
                 return view
-            if view["may"] is not None:
+            if view["pause"] is not None and 0 in view["pause"]["awaited"]:
+                socket.send(json.dumps({"is": "continue", "round": view["pause"]["result"]["round"]}))
+            elif view["may"] is not None:
                 action = choose(view["may"], view)
                 socket.send(
                     json.dumps({"is": "act", "version": view["version"], "seat": 0, "action": action})

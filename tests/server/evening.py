@@ -79,7 +79,7 @@ async def play_to_the_end(*clients: Client) -> None:
     async def play(client: Client) -> None:
         while client.view["table"]["state"] != "over":
             if client.view["may"] is None:
-                await client.hear()
+                await client.hear_or_go_on()
             else:
                 await client.act(choose(client.view), client.view["game"]["seat"])
 

@@ -130,6 +130,20 @@ class Client:
     async def act(self, action: str, seat: int = 0) -> Json:
         return await self.ask("act", version=self.view["version"], seat=seat, action=action)
 
+    @property
+    def awaited(self) -> bool:
+        """Whether a round has ended and this person has not yet said continue."""
+        pause, sitters = self.view["pause"], self.view["table"]["sitters"]
+        return pause is not None and any(sitters[seat]["yours"] for seat in pause["awaited"])
+
+    async def go_on(self) -> Json:
+        """Say that one has seen how the round ended."""
+        return await self.ask("continue", round=self.view["pause"]["result"]["round"])
+
+    async def hear_or_go_on(self) -> Json:
+        """The next message; at the end of a round, the answer to continue."""
+        return await (self.go_on() if self.awaited else self.hear())
+
 
 @contextlib.asynccontextmanager
 async def open_house(

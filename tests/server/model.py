@@ -1,6 +1,7 @@
 """A table without sockets: its log, and what each onlooker sees."""
 
 import copy
+import dataclasses
 from random import Random
 from types import SimpleNamespace
 from typing import Final, cast
@@ -8,11 +9,13 @@ from typing import Final, cast
 import msgspec
 
 from level8.game.errors import Level8Error
+from level8.game.game import Game
 from level8.game.view import SPECTATOR
 from level8.record import Recorder
 from level8.server.table import events
 from level8.server.table.deciding import House, decide
 from level8.server.table.events import LogEvent, read_event, write_event
+from level8.server.table.pausing import Pause
 from level8.server.table.showing import Onlooker, PublicSnapshot, show
 from level8.server.table.table import History, Table, replayed
 from level8.server.wire import events as wire
@@ -30,6 +33,7 @@ def new_table(
     side: int = 1,
     people: tuple[str, ...] = ("ann", "bo"),
     seed: int = 0,
+    countdown: int | None = 0,
 ) -> tuple[Table, list[LogEvent]]:
     """A table whose host is the first of the people; an empty name is an open seat."""
     chairs = [events.Chair(person, "", person.title()) for person in people]
@@ -47,6 +51,7 @@ def new_table(
         pace=0,
         strength="novice",
         secret=Random(seed).randbytes(32).hex(),
+        countdown=countdown,
     )
     return replayed("table", [made]), [made]
 
@@ -107,11 +112,25 @@ def redealt(table: Table, seat: int, rng: Random) -> Table:
     """The table with everything changed that a seat (or a spectator) cannot know."""
     assert table.history is not None
     other = copy.copy(table)
-    game = table.history.recorder.game.view(seat).sample(rng)
+    game = table.history.recorder.game
+    other.pause = _other_pause(table, seat, rng)
+    if table.withheld:
+        game = Game.new(table.edition, table.made.side, len(table.chairs), rng.getrandbits(60))
+    else:
+        game = game.view(seat).sample(rng)
     stand_in = cast(Recorder, SimpleNamespace(game=game))
     other.history = History(stand_in, [], table.history.undoable)
     other.recent = [_told_otherwise(event, seat, rng) for event in table.recent]
     return other
+
+
+def _other_pause(table: Table, seat: int, rng: Random) -> Pause | None:
+    """A pause with other hidden cards, and other choices of what to keep."""
+    if table.pause is None:
+        return None
+    left = table.pause.left.view(seat).sample(rng)
+    kept = {who: cards if who == seat else (1,) * rng.randrange(3) for who, cards in table.pause.kept.items()}
+    return dataclasses.replace(table.pause, left=left, kept=kept)
 
 
 def _told_otherwise(event: wire.TableEvent, seat: int, rng: Random) -> wire.TableEvent:

@@ -44,6 +44,7 @@ _FIELDS: Final[dict[str, st.SearchStrategy[object]]] = {
     "chat": st.none() | st.booleans(),
     "hints": st.none() | st.booleans(),
     "version": st.integers(0, 400),
+    "round": st.integers(1, 3),
     "action": st.sampled_from(ACTIONS) | st.tuples(_verbs, _cards).map(" ".join) | st.text(max_size=30),
     "parts": _parts,
     "text": st.text(min_size=1, max_size=200),

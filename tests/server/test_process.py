@@ -299,7 +299,7 @@ async def play_until_killed(process: Process, table: str, cookie: str, done: lis
             await client.first()
             for _ in range(most):
                 while client.view["may"] is None and client.view["table"]["state"] == "playing":
-                    await client.hear()
+                    await client.hear_or_go_on()
                 if client.view["table"]["state"] != "playing":
                     return
                 action = choose(client.view)

@@ -84,10 +84,14 @@ class Round:
             assert view["game"]["seat"] == (None if seat < 0 else seat)
             if seat < 0:
                 assert view["game"]["hand"] == view["game"]["kept"] == []
-            asked = view["may"] is not None
-            assert asked == (game["step"] != "over" and game["to_act"] == seat), (seat, game)
+            asked, pause = view["may"] is not None, view["pause"]
+            assert (pause is not None) == (game["step"] == "pause")
+            to_act = game["to_act"] if pause is None else pause["choosing"]
+            assert asked == (game["step"] != "over" and to_act == seat), (seat, game)
             if asked:
-                expected = {"play": ("play", "lay-off")}.get(game["step"], (game["step"],))
+                expected = {"play": ("play", "lay-off"), "pause": ("carry",)}.get(
+                    game["step"], (game["step"],)
+                )
                 assert view["may"]["asks"] in expected
                 self.asked[view["may"]["asks"]] += 1
         self.check_events()
@@ -196,13 +200,32 @@ async def carry(round_: Round) -> None:
     await round_.act("carry " + (" ".join(kept) or "none"))
     own = next(event for event in round_.events[seat] if event["is"] == "carried")
     assert sorted(own["cards"]) == sorted(kept)
-    if round_.game["round"] == number:
-        assert round_.game["places"][seat]["hand"] == before
-    elif len(kept) <= 10:
-        assert not Counter(kept) - Counter(client.view["game"]["hand"])
+    assert round_.game["round"] == number
+    assert round_.game["places"][seat]["hand"] == before
+    assert sorted(client.view["game"]["kept"]) == sorted(kept)
+    if round_.spectator.view["pause"]["choosing"] is None:
+        await go_on(round_)
+        if len(kept) <= 10:
+            assert not Counter(kept) - Counter(client.view["game"]["hand"])
+
+
+async def go_on(round_: Round) -> None:
+    """Between rounds: whoever may keep cards chooses, then everyone says continue, and the deal is seen."""
+    number = round_.game["round"]
+    for client in round_.people:
+        assert round_.game["round"] == number
+        answer = await client.go_on()
+        assert answer["is"] == "seen", answer
+        await round_.settle(answer["version"])
+    assert round_.game["round"] == number + 1
+    round_.check()
 
 
 async def play_one(round_: Round) -> None:
+    pause = round_.spectator.view["pause"]
+    if pause is not None and pause["choosing"] is None:
+        await go_on(round_)
+        return
     seat = round_.game["to_act"]
     view = round_.people[seat].view
     may, hand = view["may"], view["game"]["hand"]

@@ -83,6 +83,9 @@ class TableMachine(RuleBasedStateMachine):
             table = self.model.table
             if table.game is None or table.game.over:
                 return
+            if table.pause is not None and table.withheld:
+                self.go_on(table.pause.result.round)
+                continue
             seat, actions = int(table.game.to_act), table.game.legal_actions()
             action = format_action(actions[choice % len(actions)])
             person = table.chairs[seat].person
@@ -93,6 +96,15 @@ class TableMachine(RuleBasedStateMachine):
             asked = asking.Act(version=table.version, seat=seat, action=action)
             assert self.told(person, asked)
             self.history.append((person, asked))
+
+    def go_on(self, number: int) -> None:
+        """Whoever is here says continue; where nobody is, the next round begins by itself."""
+        awaited = self.model.table.awaited
+        for person in awaited:
+            assert self.told(person, asking.Continue(round=number))
+        if not awaited:
+            self.model.add(events.WentOn(at=self.model.clock))
+        assert self.model.table.pause is None
 
     @precondition(lambda self: self.history)
     @rule(which=st.randoms(use_true_random=False))
@@ -226,6 +238,8 @@ class SocketMachine(RuleBasedStateMachine):
             for _, (person, client) in itertools.product(range(turns), self.clients):
                 await client.ask("ping")
                 may, game = client.view["may"], client.view["game"]
+                if client.view["pause"] and client.awaited:
+                    assert (await client.go_on())["is"] == "seen"
                 if may is None:
                     continue
                 action = "draw" if may["asks"] == "draw" else f"discard {(may['discard'] or ['?'])[0]}"
@@ -252,7 +266,7 @@ class SocketMachine(RuleBasedStateMachine):
                 assert person is not None, who
                 game = client.view["game"]
                 shown: Any = msgspec.json.decode(seen(again, person, game["seat"] if game else None))
-                for part in ("game", "may", "version"):
+                for part in ("game", "may", "pause", "version"):
                     assert client.view[part] == shown[part]
                 assert game is None or game["seat"] in (None, *again.seats_of(person))
 

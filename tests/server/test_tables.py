@@ -57,7 +57,7 @@ async def play_out(house: House, table: str, cookie: str, seat: int = 0) -> tupl
                 answer = await client.act(choose(client.view), seat)
                 assert answer["is"] == "seen", answer
             else:
-                await client.hear()
+                await client.hear_or_go_on()
         return client.view, client.raw
 
 

@@ -83,6 +83,13 @@ export interface Claim {
   token: string;
 }
 
+/** I have seen how this round ended; said once for all seats of a person. */
+export interface Continue {
+  is: "continue";
+  round: number;
+  id?: number;
+}
+
 /** A bot plays for an absent seat until its owner returns. */
 export interface Covered {
   is: "covered";
@@ -161,7 +168,7 @@ export interface Failed {
 export interface GameSeen {
   round: number;
   turn: number;
-  step: "carry" | "draw" | "over" | "play" | "show" | "take";
+  step: "carry" | "draw" | "over" | "pause" | "play" | "show" | "take";
   to_act: number;
   turn_seat: number;
   dealer: number;
@@ -359,6 +366,8 @@ export interface NewTable {
   edition_file?: string;
   side?: number;
   clock?: 0 | 30 | 60 | 120;
+  countdown?: 0 | 15 | 30 | 60 | null;
+  first?: number | null;
   hints?: boolean;
   chat?: boolean;
   listed?: boolean;
@@ -388,6 +397,13 @@ export interface Overdue {
 export interface Part {
   kind: "colour" | "run" | "set";
   size: number;
+}
+
+/** A round is over and the next is not yet to be seen; `game` shows the table as the round left it. */
+export interface Pause {
+  result: RoundEnded;
+  awaited: number[];
+  choosing: number | null;
 }
 
 /** Are you there? */
@@ -493,10 +509,12 @@ export interface Returned {
   version: number;
 }
 
+/** A round is over; for every seat why it climbs or stays (F2), its level before, and its level now. */
 export interface RoundEnded {
   is: "roundended";
   round: number;
   out: number | null;
+  why: ("laid" | "out" | "stays")[];
   before: number[];
   after: number[];
   version: number;
@@ -551,6 +569,7 @@ export interface Seen {
   may: May | null;
   events: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
   whole: boolean;
+  pause: Pause | null;
   clock: number | null;
   recent: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
   id: number;
@@ -625,6 +644,8 @@ export interface TableSeen {
   chat: boolean;
   listed: boolean;
   pace: number;
+  countdown: number;
+  first: number | null;
   strength: string;
   host: boolean;
   watching: number;
@@ -687,7 +708,7 @@ export interface Won {
 }
 
 /** What a client may say over the socket of a table. */
-export type Asked = Join | Leave | Rename | Assign | Mix | Start | Again | Allow | Look | Act | Lay | Check | Try | Undo | Hint | Say | Emote | Ping;
+export type Asked = Join | Leave | Rename | Assign | Mix | Start | Continue | Again | Allow | Look | Act | Lay | Check | Try | Undo | Hint | Say | Emote | Ping;
 
 /** What the server says over the socket of a table. */
 export type Telling = Seen | Refused | Checked | Hinted | Pong;

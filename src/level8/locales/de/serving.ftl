@@ -7,6 +7,7 @@ server-no-undo = Das kannst du nicht zurücknehmen: Inzwischen ist etwas Neues z
 server-not-started = Das Spiel hat noch nicht begonnen. Warte, bis die Karten gegeben werden.
 server-already-started = Das Spiel läuft schon, jetzt lässt sich das nicht mehr ändern. Vor dem nächsten Spiel geht es wieder.
 server-not-over = Das Spiel läuft noch. Ein neues könnt ihr beginnen, wenn es zu Ende ist.
+server-paused = Die Runde ist vorbei. Die nächste beginnt, sobald alle auf „Weiter“ gedrückt haben.
 server-no-seat = Du sitzt nicht an diesem Tisch. Setz dich zuerst auf einen freien Platz.
 server-not-your-seat = Platz { $seat } ist nicht deiner. Wähl für deinen eigenen Platz.
 server-already-seated = Du sitzt schon an diesem Tisch. Steh zuerst auf, um woanders zu sitzen.

@@ -7,6 +7,7 @@ server-no-undo = This cannot be undone: something new has been seen since. You c
 server-not-started = The game has not begun yet. Wait until the host deals.
 server-already-started = The game has begun, so this cannot be changed any more. It can be before the next game.
 server-not-over = The game is still going on. You can start another one when it is over.
+server-paused = The round is over. The next one begins when everyone has pressed “Continue”.
 server-no-seat = You do not sit at this table. Sit down on an open seat first.
 server-not-your-seat = Seat { $seat } is not yours. Choose for your own seat.
 server-already-seated = You sit at this table already. Get up first to sit somewhere else.

@@ -7,6 +7,7 @@ server-no-undo = Tu ne peux pas l’annuler : on a vu du nouveau depuis. Tu peu
 server-not-started = La partie n’a pas encore commencé. Attends que l’hôte distribue.
 server-already-started = La partie a commencé, on ne peut plus changer cela. Ce sera possible avant la prochaine.
 server-not-over = La partie est encore en cours. Vous pourrez en commencer une autre quand elle sera terminée.
+server-paused = La manche est terminée. La suivante commence quand tout le monde a appuyé sur « Continuer ».
 server-no-seat = Tu n’as pas de place à cette table. Prends d’abord une place libre.
 server-not-your-seat = La place { $seat } n’est pas la tienne. Choisis pour ta propre place.
 server-already-seated = Tu es déjà à cette table. Lève-toi d’abord pour t’asseoir ailleurs.

@@ -7,6 +7,7 @@ server-no-undo = Non si può annullare: da allora si è visto qualcosa di nuovo.
 server-not-started = La partita non è ancora cominciata. Aspetta che chi ospita dia le carte.
 server-already-started = La partita è cominciata, quindi questo non si può più cambiare. Si potrà prima della prossima.
 server-not-over = La partita è ancora in corso. Potete cominciarne un’altra quando è finita.
+server-paused = La mano è finita. La prossima comincia quando tutti hanno premuto “Avanti”.
 server-no-seat = Non hai un posto a questo tavolo. Prima siediti a un posto libero.
 server-not-your-seat = Il posto { $seat } non è tuo. Scegli per il tuo posto.
 server-already-seated = Hai già un posto a questo tavolo. Alzati prima di sederti altrove.

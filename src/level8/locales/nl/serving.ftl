@@ -7,6 +7,7 @@ server-no-undo = Dit kun je niet terugnemen: er is sindsdien iets nieuws te zien
 server-not-started = Het spel is nog niet begonnen. Wacht tot de host de kaarten geeft.
 server-already-started = Het spel is begonnen, dus dit kan nu niet meer anders. Voor het volgende spel kan het weer.
 server-not-over = Het spel is nog bezig. Jullie kunnen een nieuw beginnen als het is afgelopen.
+server-paused = De ronde is voorbij. De volgende begint zodra iedereen op “Verder” heeft gedrukt.
 server-no-seat = Je zit niet aan deze tafel. Ga eerst op een vrije plaats zitten.
 server-not-your-seat = Plaats { $seat } is niet van jou. Kies voor je eigen plaats.
 server-already-seated = Je zit al aan deze tafel. Sta eerst op om ergens anders te gaan zitten.

@@ -13,13 +13,13 @@ from level8.record.record import game_seed
 from level8.server.live.hall import Hall
 from level8.server.store import Gap, StoreError, Taken
 from level8.server.table import events
-from level8.server.table.clock import Due, deadline_of, due
+from level8.server.table.clock import Due, deadline_of, due, pause_over_at
 from level8.server.table.deciding import check, decide
 from level8.server.table.events import LogEvent, read_event, write_event
 from level8.server.table.showing import PublicSnapshot
 from level8.server.table.table import Table
 from level8.server.thinking.thinker import Question
-from level8.server.wire.asking import Act, Again, Asked, Lay, Undo
+from level8.server.wire.asking import Act, Again, Asked, Continue, Lay, Undo
 from level8.server.wire.pages import Listed
 
 log: Final = logging.getLogger("level8.tables")
@@ -74,7 +74,7 @@ class LiveTable:
         return sum(watcher.person not in people for watcher in self.watchers)
 
     def clock(self) -> int | None:
-        """Milliseconds left for the seat to act, where a clock runs."""
+        """Milliseconds left for the seat to act, or of a pause, where a clock runs."""
         deadline = deadline_of(self.table)
         return None if deadline is None else max(0, round((deadline - self.hall.now()) * 1000))
 
@@ -87,6 +87,8 @@ class LiveTable:
         async with self._lock:
             if isinstance(asked, Act | Lay | Undo) and asked.version > self.table.version:
                 self._behind = True  # what this client has seen at another process
+            if isinstance(asked, Continue) and self.table.pause is None:
+                self._behind = True  # the round may have ended at another process
             for _ in range(ATTEMPTS):
                 await self._catch_up()
                 made = decide(self.table, person, asked, self.hall.now(), self.hall.house)
@@ -249,22 +251,43 @@ class LiveTable:
     # --- bots ---
 
     def schedule(self) -> None:
-        """See to it that the next action that is not a person's is made when it is due."""
+        """See to it that the next thing that is not a person's is done when it is due."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        pending = due(self.table, bool(self.watchers))
-        if pending is None or self._driven == self.table.game_version or self._closed:
+        if self._closed:
             return
-        start = 0.0
-        if pending.by == "clock":  # a clock that ran out while no server was there leaves time to come back
-            start = max(pending.at, self.held_at + self.hall.waits.grace)
-        if not self._wrote_last:
-            start = max(start, pending.at) + self.hall.waits.others * (1 + random.random())
-        self._wait(max(0.0, start - self.hall.now()))
+        over_at = pause_over_at(self.table, bool(self.watchers))
+        if over_at is not None:
+            self._wait(self._start(over_at, bool(self.table.people)), self._end_pause)
+        pending = due(self.table, bool(self.watchers))
+        if pending is not None and self._driven != self.table.game_version:
+            soon = 0.0 if pending.by != "clock" else pending.at  # a bot may think before it is time
+            self._wait(self._start(soon, pending.by == "clock", pending.at), self._drive)
 
-    def _wait(self, seconds: float) -> None:
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._drive)
+    def _start(self, at: float, clocked: bool, others: float = 0.0) -> float:
+        """When this process sees to something; one that did not write last leaves it to the one that did."""
+        if clocked:  # a clock that ran out while no server was there leaves time to come back
+            at = max(at, self.held_at + self.hall.waits.grace)
+        if not self._wrote_last:
+            at = max(at, others) + self.hall.waits.others * (1 + random.random())
+        return at
+
+    def _wait(self, until: float, what: Callable[[], None]) -> None:
+        seconds = max(0.0, until - self.hall.now())
+        self._timer = asyncio.get_running_loop().call_later(seconds, what)
+
+    def _end_pause(self) -> None:
+        def go_on(table: Table) -> list[LogEvent]:
+            over_at, now = pause_over_at(table, bool(self.watchers)), self.hall.now()
+            return [events.WentOn(at=now)] if over_at is not None and over_at <= now else []
+
+        async def end() -> None:
+            await self.write(go_on)
+            self.schedule()  # where the timer was a moment early
+
+        self._timer = None
+        self.hall.insist("go on", end)
 
     def _drive(self) -> None:
         self._timer = None
@@ -314,6 +337,7 @@ class LiveTable:
             side=table.made.side,
             seats=len(table.chairs),
             seed=seed.hex(),
+            dealer=table.first_dealer,
             actions=list(table.history.actions),
             bot=bot,
             explain=explain,

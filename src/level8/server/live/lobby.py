@@ -22,11 +22,19 @@ _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
 AT_A_TIME: Final = 50  # events of a log: a few milliseconds
 MOST_LISTED: Final = 50  # tables
+USUAL_COUNTDOWN: Final = 30  # seconds to look at the end of a round, where others wait
 
 
 def new_id() -> str:
     """A name for a table that nobody can guess, without letters that look alike."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
+
+
+def _countdown(asked: NewTable) -> int:
+    """Whoever plays alone, or with everyone around one device, is never hurried."""
+    if asked.countdown is not None:
+        return asked.countdown
+    return USUAL_COUNTDOWN if any(plan.kind == "open" for plan in asked.seats) else 0
 
 
 async def patiently(name: str, log_so_far: list[LogEvent]) -> Table:
@@ -90,6 +98,8 @@ class Lobby:
         if not edition.least_players <= len(asked.seats) <= edition.most_players:
             limits = {"least": str(edition.least_players), "most": str(edition.most_players)}
             raise SetupError("seats", {"seats": str(len(asked.seats)), **limits})
+        if asked.first is not None and asked.first >= len(asked.seats):
+            raise SetupError("seat", {"seat": str(asked.first + 1), "seats": str(len(asked.seats))})
         check_bot(asked.strength, self.hall.house)
         chairs = []
         for plan in asked.seats:
@@ -113,6 +123,8 @@ class Lobby:
             pace=asked.pace,
             strength=asked.strength,
             secret=self.hall.house.secret(),
+            countdown=_countdown(asked),
+            first=asked.first,
         )
 
     async def find(self, name: str) -> LiveTable:

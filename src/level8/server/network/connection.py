@@ -232,7 +232,7 @@ class Connection:
         seat = self._seat()
         if isinstance(error, IllegalAction):
             rule = error.reason.rule
-            if seat is not None and table.game is not None:
+            if seat is not None and seat == table.to_act and table.game is not None:
                 would = would_do(table.game.view(seat))
         return telling.Refused(
             id=answers,

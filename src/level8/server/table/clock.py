@@ -5,9 +5,8 @@ from typing import Final
 
 from level8.server.table.events import By
 from level8.server.table.table import Table
-from level8.server.wire.events import Dealt
 
-ROUND_PAUSE: Final = 3.5  # seconds to look at the end of a round before a bot plays on
+BOTS_PAUSE: Final = 3.5  # seconds for whoever watches bots to look at the end of a round
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +25,7 @@ def due(table: Table, watched: bool) -> Due | None:
     if seat is None or not table.goes_on(watched):
         return None
     chair = table.chairs[seat]
-    at = table.last_at + _pause(table)
+    at = table.last_at + table.made.pace / 1000
     if chair.bot:
         return Due(at, seat, chair.bot, "bot")
     if chair.covered:
@@ -35,15 +34,20 @@ def due(table: Table, watched: bool) -> Due | None:
     return None if deadline is None else Due(max(deadline, at), seat, table.made.strength, "clock")
 
 
+def pause_over_at(table: Table, watched: bool) -> float | None:
+    """When the next round begins though not everyone has said Continue; None: not by itself."""
+    if not table.withheld or not table.goes_on(watched):
+        return None
+    if table.people:
+        return deadline_of(table)
+    return table.asked_at + (BOTS_PAUSE if table.made.pace else 0.0)
+
+
 def deadline_of(table: Table) -> float | None:
-    """When the clock of the seat to act runs out, if a person sits there and a clock is set."""
+    """When time runs out: for the seat to act, if a person sits there and a clock is set; or for a pause."""
+    if table.pause is not None:
+        return table.asked_at + table.made.countdown if table.made.countdown else None
     seat = table.to_act
     if seat is None or not table.made.clock or table.chairs[seat].bot:
         return None
     return table.asked_at + table.made.clock
-
-
-def _pause(table: Table) -> float:
-    pace = table.made.pace / 1000
-    fresh = bool(table.recent) and isinstance(table.recent[-1], Dealt) and table.recent[-1].round > 1
-    return pace + ROUND_PAUSE if fresh and pace else pace

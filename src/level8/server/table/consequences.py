@@ -73,10 +73,9 @@ class Before:
 def events_of(before: Before, played: Played, game: Game) -> list[TableEvent]:
     """An action that was just played and everything that followed from it, all secrets included."""
     told: list[TableEvent] = [_action_event(before, played, game)]
-    out = before.hand == 1 and isinstance(played.action, Discard | Skip | Take | Swap | Keep)
+    out = goes_out(before.hand, played.action)
     if out or (game.over and before.round == game.round):
-        who, levels = (before.seat if out else None), [int(place.level) for place in game.places]
-        told.append(wire.RoundEnded(round=before.round, out=who, before=before.levels, after=levels))
+        told.append(_round_ended(before, game, before.seat if out else None))
         if game.over:
             told.append(wire.Won(seat=int(game.winner)))
     elif game.round == before.round:
@@ -86,6 +85,24 @@ def events_of(before: Before, played: Played, game: Game) -> list[TableEvent]:
     if game.round != before.round:
         told.append(dealt(game))
     return told
+
+
+def goes_out(hand: int, action: Action) -> bool:
+    """Whether an action with so many cards in hand puts out the last one (F1, K4, M4).
+
+    >>> goes_out(1, Keep()), goes_out(2, Keep())
+    (True, False)
+    """
+    return hand == 1 and isinstance(action, Discard | Skip | Take | Swap | Keep)
+
+
+def _round_ended(before: Before, game: Game, out: int | None) -> wire.RoundEnded:
+    levels = [int(place.level) for place in game.places]
+    why: list[wire.Why] = [
+        "out" if seat == out else "laid" if after > level else "stays"
+        for seat, (level, after) in enumerate(zip(before.levels, levels))
+    ]
+    return wire.RoundEnded(round=before.round, out=out, why=why, before=before.levels, after=levels)
 
 
 def dealt(game: Game) -> wire.Dealt:

@@ -52,6 +52,8 @@ def decide(table: Table, person: str, asked: Asked, at: float, house: House) -> 
         seat = _own_seat(table, person, None)
         _gathering(table)
         return [events.Mixed(at=at, seat=seat, entropy=asked.entropy)]
+    if isinstance(asked, asking.Continue):
+        return [_continue(table, person, asked, at)]
     if isinstance(asked, asking.Again):
         _own_seat(table, person, None)
         if table.state != "over":
@@ -101,7 +103,17 @@ def _playing(table: Table) -> Game:
     game = table.game
     if game is None:
         raise Refusal("not-started")
+    if table.withheld:
+        raise Refusal("paused")
     return game
+
+
+def _continue(table: Table, person: str, asked: asking.Continue, at: float) -> LogEvent:
+    _own_seat(table, person, None)
+    pause = table.pause
+    if pause is None or pause.result.round != asked.round or person in pause.continued:
+        raise Refusal("stale")  # the pause is over already, or this was said from another device
+    return events.Continued(at=at, person=person)
 
 
 # --- sitting ---

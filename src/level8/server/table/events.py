@@ -40,6 +40,8 @@ class Created(BaseEvent, frozen=True):
     pace: int
     strength: str
     secret: str
+    countdown: int | None = None  # None: made before rounds ended with a pause
+    first: int | None = None
 
 
 class Sat(BaseEvent, frozen=True):
@@ -90,6 +92,16 @@ class Undone(BaseEvent, frozen=True):
     seat: int
 
 
+class Continued(BaseEvent, frozen=True):
+    """A person has seen how the round ended."""
+
+    person: str
+
+
+class WentOn(BaseEvent, frozen=True):
+    """A pause ended by itself: the countdown ran out, or only bots sit here."""
+
+
 class Came(BaseEvent, frozen=True):
     """The owner of seats is connected, to this server process."""
 
@@ -136,6 +148,8 @@ LogEvent = (
     | Started
     | Played
     | Undone
+    | Continued
+    | WentOn
     | Came
     | Went
     | Hosted

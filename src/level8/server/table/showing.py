@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from level8.game.cards import format_card
 from level8.game.game import Game
 from level8.game.levels import KINDS, Ladder, format_level
@@ -41,9 +43,9 @@ class PublicSnapshot:
 
     def __init__(self, table: Table, before: "PublicSnapshot | None" = None) -> None:
         self.version: Final = table.version
-        game = table.game
+        game = table.shown
         self.view: Final = None if game is None else game.view(SPECTATOR)
-        self.places: Final = [] if self.view is None else seen_places(self.view)
+        self.places: Final = [] if self.view is None else _chosen(table, seen_places(self.view))
         self.ladder: Final[list[telling.Level]] = (
             seen_ladder(table.edition.ladder(table.made.side)) if before is None else before.ladder
         )
@@ -64,19 +66,56 @@ def show(
     seat = SPECTATOR if onlooker.seat is None else onlooker.seat
     events = table.since_version(told) if told else None
     recent = [] if events is not None else table.recent[-RECENT:]
-    game = table.game
+    game = table.shown
     view = None if game is None or onlooker.seat is None else game.view(seat)
     return Seen(
         id=answers,
         version=table.version,
         table=_seen_table(table, public, onlooker.person, watching),
-        game=None if game is None else seen_game(game, public.places, view),
-        may=None if view is None else options(table, view),
+        game=None if game is None else _shown(table, seen_game(game, public.places, view)),
+        may=None if view is None else _may(table, view),
         events=[seen_by(event, seat) for event in events or ()],
         whole=events is None,
+        pause=_seen_pause(table),
         clock=clock,
         recent=[seen_by(event, seat) for event in recent],
     )
+
+
+# --- a pause: the table as the round left it, and nothing of the next deal ---
+
+
+def _chosen(table: Table, places: list[PlaceSeen]) -> list[PlaceSeen]:
+    """Who has chosen what to keep is known; which cards, and how many, is not (F4)."""
+    if table.pause is None:
+        return places
+    kept = table.pause.kept
+    return [msgspec.structs.replace(place, decided=seat in kept) for seat, place in enumerate(places)]
+
+
+def _shown(table: Table, game: GameSeen) -> GameSeen:
+    pause = table.pause
+    if pause is None:
+        return game
+    own = () if game.seat is None else pause.kept.get(game.seat, ())
+    to_act = game.to_act if table.to_act is None else table.to_act
+    return msgspec.structs.replace(game, step="pause", to_act=to_act, kept=cards(own))
+
+
+def _may(table: Table, view: View) -> telling.May | None:
+    """In a pause a seat is asked what to keep, before the deal; and nothing else."""
+    if table.pause is None:
+        return options(table, view)
+    game = table.game
+    assert game is not None
+    return options(table, game.view(view.seat)) if table.to_act == view.seat else None
+
+
+def _seen_pause(table: Table) -> telling.Pause | None:
+    if table.pause is None:
+        return None
+    awaited = [seat for person in table.awaited for seat in table.seats_of(person)]
+    return telling.Pause(table.pause.result, sorted(awaited), table.to_act)
 
 
 def seen_ladder(ladder: Ladder) -> list[telling.Level]:
@@ -120,6 +159,8 @@ def _seen_table(table: Table, public: PublicSnapshot, person: str, watching: int
         chat=table.chat,
         listed=table.made.listed,
         pace=table.made.pace,
+        countdown=table.made.countdown or 0,
+        first=table.made.first,
         strength=table.made.strength,
         host=bool(person) and person == table.host,
         watching=watching,

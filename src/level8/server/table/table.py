@@ -5,16 +5,18 @@ from typing import Final, Literal
 
 import msgspec
 
-from level8.game.actions import LayDown, LayOff, parse_action
+from level8.game.actions import Action, Carry, LayDown, LayOff, parse_action
 from level8.game.editions import Edition, edition, edition_names, mixed, parse_edition
 from level8.game.errors import SetupError
 from level8.game.game import Game
 from level8.game.shuffle import commitment
+from level8.game.state import Step
 from level8.record import Recorder, format_record
 from level8.record.record import LONGEST_NAME
 from level8.server.table import events
 from level8.server.table.consequences import Before, dealt, events_of
 from level8.server.table.events import LogEvent
+from level8.server.table.pausing import Pause, left_by
 from level8.server.wire import events as wire
 from level8.server.wire.events import TableEvent
 
@@ -69,7 +71,8 @@ class Table:
         self.secret = made.secret
         self.number = 1
         self.history: History | None = None
-        self.asked_at = made.at  # when the seat to act was asked; its clock runs from here
+        self.pause: Pause | None = None
+        self.asked_at = made.at  # when the seat to act was asked, or a pause began: the clock runs from here
         self.last_at = made.at
         self.recent: list[TableEvent] = []
 
@@ -78,6 +81,17 @@ class Table:
     @property
     def game(self) -> Game | None:
         return None if self.history is None else self.history.recorder.game
+
+    @property
+    def shown(self) -> Game | None:
+        """The game as it may be shown: in a pause, as the round left it."""
+        return self.game if self.pause is None else self.pause.left
+
+    @property
+    def withheld(self) -> bool:
+        """Whether the next round is dealt but not yet to be seen; before, seats choose what to keep (F4)."""
+        game = self.game
+        return self.pause is not None and game is not None and game.step is not Step.CARRY
 
     @property
     def state(self) -> State:
@@ -94,7 +108,7 @@ class Table:
     def to_act(self) -> int | None:
         """The seat that is asked for something, while a game is under way."""
         game = self.game
-        return None if game is None or game.over else int(game.to_act)
+        return None if game is None or game.over or self.withheld else int(game.to_act)
 
     @property
     def people(self) -> list[str]:
@@ -108,6 +122,13 @@ class Table:
         """What a seat is called in a record: its name, or its bot's."""
         chair = self.chairs[seat]
         return (chair.name or chair.bot)[:LONGEST_NAME]
+
+    @property
+    def awaited(self) -> list[str]:
+        """The people who are here and have not yet seen enough of the round's end."""
+        continued = set() if self.pause is None else self.pause.continued
+        here = dict.fromkeys(chair.person for chair in self.chairs if chair.process)
+        return [person for person in here if person not in continued]
 
     @property
     def attended(self) -> bool:
@@ -149,6 +170,8 @@ class Table:
         """Take in the next event of the log."""
         self.version += 1
         told = self._take_in(event)
+        if self.withheld and self.attended and not self.awaited:
+            told = told + self._go_on(event.at)
         self.last_at = event.at
         self.recent += [msgspec.structs.replace(each, version=self.version) for each in told]
         del self.recent[:-REMEMBERED]
@@ -158,6 +181,8 @@ class Table:
             return self._play(event)
         if isinstance(event, events.Undone):
             return self._undo(event)
+        if isinstance(event, events.Continued | events.WentOn):
+            return self._continue(event)
         if isinstance(event, events.Started):
             return self._start(event)
         if isinstance(event, events.Gathered):
@@ -206,14 +231,14 @@ class Table:
         return [wire.GotUp(seat=event.seat, name=left.name, removed=event.removed)]
 
     def _come(self, event: events.Came) -> list[TableEvent]:
-        paused = not self.attended
+        resting = not self.attended
         told: list[TableEvent] = []
         for seat in self.seats_of(event.person):
             chair = self.chairs[seat]
             if chair.covered and chair.known and self.state == "playing":
                 told.append(wire.Returned(seat=seat))
             chair.process, chair.known = event.process, True
-        if paused:
+        if resting:
             self.asked_at = event.at  # the clock stood still while nobody was there
         return told
 
@@ -252,22 +277,70 @@ class Table:
             bytes.fromhex(self.secret),
             names=names,
             entropy=pieces if any(pieces) else (),
+            dealer=self.first_dealer,
         )
+
+    @property
+    def first_dealer(self) -> int | None:
+        """Who deals first so that the named seat has the first turn (S2); None: the shuffle says (S3)."""
+        return None if self.made.first is None else (self.made.first - 1) % len(self.chairs)
 
     def _play(self, event: events.Played) -> list[TableEvent]:
         assert self.history is not None
         game = self.history.recorder.game
         before = Before(game)
         action = parse_action(event.action)
+        left = left_by(game, action)
         played = self.history.recorder.play(action, event.seat)
         self.history.actions.append(event.action)
         nothing_new = isinstance(action, LayDown | LayOff) and not game.over
         self.history.undoable = self.history.undoable + 1 if nothing_new else 0
-        if (game.round, game.turn, game.to_act) != (before.round, before.turn, before.seat):
+        told = self._paused(events_of(before, played, game), event, action, left)
+        moved = (game.round, game.turn, game.to_act) != (before.round, before.turn, before.seat)
+        # In a pause the countdown begins anew for each person who is asked what to keep, and for nobody else.
+        if moved and (left is not None or self.pause is None or self._asks_a_person):
             self.asked_at = event.at
         self.game_version = self.version
         overdue: list[TableEvent] = [wire.Overdue(seat=event.seat)] if event.by == "clock" else []
-        return overdue + events_of(before, played, game)
+        return overdue + told
+
+    @property
+    def _asks_a_person(self) -> bool:
+        seat = self.to_act
+        return seat is not None and bool(self.chairs[seat].process)
+
+    # --- between rounds ---
+
+    def _paused(
+        self, told: list[TableEvent], event: events.Played, action: Action, left: Game | None
+    ) -> list[TableEvent]:
+        """Begin a pause where a round has ended; while there is one, hold the deal back."""
+        ended = next((each for each in told if isinstance(each, wire.RoundEnded)), None)
+        if (
+            ended is not None
+            and left is not None
+            and self.state != "over"
+            and self.made.countdown is not None
+        ):
+            self.pause = Pause(msgspec.structs.replace(ended, version=self.version), left)
+        elif self.pause is not None and isinstance(action, Carry):
+            self.pause.kept[event.seat] = action.cards
+        return told if self.pause is None else [each for each in told if not isinstance(each, wire.Dealt)]
+
+    def _continue(self, event: events.Continued | events.WentOn) -> list[TableEvent]:
+        if self.pause is None:
+            return []
+        if isinstance(event, events.WentOn):
+            return self._go_on(event.at)
+        self.pause.continued.add(event.person)
+        return []
+
+    def _go_on(self, at: float) -> list[TableEvent]:
+        """Let the next round be seen, which has been dealt all the while."""
+        game = self.game
+        assert game is not None
+        self.pause, self.asked_at, self.game_version = None, at, self.version
+        return [dealt(game)]
 
     def _undo(self, event: events.Undone) -> list[TableEvent]:
         """Play the game again without its last action: rare, and simpler than a way back."""
@@ -280,7 +353,7 @@ class Table:
         return [wire.Undid(seat=event.seat)]
 
     def _gather(self, event: events.Gathered) -> list[TableEvent]:
-        self.history = None
+        self.history = self.pause = None
         self.secret = event.secret
         self.number += 1
         for chair in self.chairs:

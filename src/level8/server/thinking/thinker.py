@@ -30,6 +30,7 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     think: str = ""
     explain: bool = False
+    dealer: int | None = None  # of the first round; None: drawn (S3)
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -69,7 +70,8 @@ class Thinker:
         played, game = self._games.pop(question.table, ([], None))
         if game is None or question.actions[: len(played)] != played:
             edition = table_edition(question.edition, question.edition_file)
-            game = Game.new(edition, question.side, question.seats, bytes.fromhex(question.seed))
+            seed = bytes.fromhex(question.seed)
+            game = Game.new(edition, question.side, question.seats, seed, question.dealer)
             played = []
         for action in question.actions[len(played) :]:
             game.play(parse_action(action))

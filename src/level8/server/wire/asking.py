@@ -54,6 +54,12 @@ class Start(Asking, frozen=True):
     """The host deals; seats still open are taken by bots."""
 
 
+class Continue(Asking, frozen=True):
+    """I have seen how this round ended; said once for all seats of a person."""
+
+    round: Annotated[int, Meta(ge=1)]
+
+
 class Again(Asking, frozen=True):
     """After a game: gather for another with the same people."""
 
@@ -137,6 +143,7 @@ Asked = (
     | Assign
     | Mix
     | Start
+    | Continue
     | Again
     | Allow
     | Look

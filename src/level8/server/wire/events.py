@@ -6,6 +6,7 @@ from msgspec import Struct
 
 Card = str
 Seat = int
+Why = Literal["out", "laid", "stays"]  # went out, laid the level down, or did neither
 
 
 class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower, kw_only=True):
@@ -113,10 +114,13 @@ class Reshuffled(BaseEvent, frozen=True):
 
 
 class RoundEnded(BaseEvent, frozen=True):
+    """A round is over; for every seat why it climbs or stays (F2), its level before, and its level now."""
+
     round: int
     out: Seat | None  # nobody goes out when the last level wins at once
-    before: list[int]  # every seat's level,
-    after: list[int]  # and where it stands now
+    why: list[Why]
+    before: list[int]
+    after: list[int]
 
 
 class Dealt(BaseEvent, frozen=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from level8.server.wire.asking import Entropy, Name
+from level8.server.wire.asking import Entropy, Name, Seat
 from level8.server.wire.events import Card, TableEvent
 from level8.server.wire.telling import Detail, GameSeen, Level
 
@@ -27,6 +27,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     edition_file: Annotated[str, Meta(max_length=20_000)] = ""  # the TOML of one's own edition instead
     side: Annotated[int, Meta(ge=1, le=20)] = 1
     clock: Literal[0, 30, 60, 120] = 0
+    # Seconds after a round until the next one, though not everyone has said continue; 0: no end of waiting.
+    countdown: Literal[0, 15, 30, 60] | None = None  # left out: 30 where others may sit down, 0 otherwise
+    first: Seat | None = None  # who has the first turn of a game; left out: drawn
     hints: bool = True
     chat: bool = True
     listed: bool = False

@@ -4,10 +4,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from level8.server.wire.events import Card, Meld, Seat, TableEvent
+from level8.server.wire.events import Card, Meld, RoundEnded, Seat, TableEvent
 
 Detail = dict[str, str]
-StepName = Literal["draw", "play", "show", "take", "carry", "over"]
+StepName = Literal["draw", "play", "show", "take", "carry", "pause", "over"]
 
 
 class Part(Struct, frozen=True):
@@ -53,6 +53,8 @@ class TableSeen(Struct, frozen=True):
     chat: bool
     listed: bool
     pace: int  # milliseconds a bot takes at least
+    countdown: int  # seconds after a round, at most, until the next one; 0: until everyone says continue
+    first: Seat | None  # who has the first turn of a game; None: drawn
     strength: str  # of the bot that covers an absent seat
     host: bool  # whether the onlooker is
     watching: int  # spectators
@@ -94,6 +96,14 @@ class GameSeen(Struct, frozen=True):
     kept: list[Card]
     missing: int | None  # cards the shown hand lacks for its level; None when laid
     ranking: list[int]  # every seat's rank when over
+
+
+class Pause(Struct, frozen=True):
+    """A round is over and the next is not yet to be seen; `game` shows the table as the round left it."""
+
+    result: RoundEnded
+    awaited: list[Seat]  # seats of people who are here and have not said continue
+    choosing: Seat | None = None  # who is choosing which cards to keep
 
 
 class Way(Struct, frozen=True):
@@ -155,7 +165,8 @@ class Seen(Told, frozen=True):
     may: May | None = None
     events: list[TableEvent] = []
     whole: bool = False  # nothing is told of how it came here: the first message, or a gap
-    clock: int | None = None  # milliseconds left for the seat to act
+    pause: Pause | None = None
+    clock: int | None = None  # milliseconds left for the seat to act, or of a pause
     recent: list[TableEvent] = []  # with a whole view: the latest events, for the log
 
 
