@@ -94,7 +94,7 @@ def play(page: Page, seconds: float) -> None:
             const step = () => {
                 if (performance.now() > until) return done();
                 const ready = name => document.querySelector(`[data-testid=${name}]:enabled`);
-                const next = ["round-end-continue", "draw", "lay-down", "discard"].map(ready).find(Boolean);
+                const next = ["round-end-keep", "confirm", "round-end-continue", "draw", "lay-down", "discard"].map(ready).find(Boolean);
                 if (next) next.click();
                 else if (document.querySelector("[data-testid=discard]"))
                     document.querySelector("[data-testid=hand] button[data-key]")?.click();

@@ -70,7 +70,7 @@ class Person:
 
     def wait_for_turn(self) -> None:
         """Wait until there is a card to draw; a round may be over before the person's first turn."""
-        self.play(until=lambda: self.ready("draw") and not self.there("round-end-continue"), but="draw")
+        self.play(until=lambda: self.ready("draw"), but="draw")
 
     def step(self, but: str = "") -> bool:
         """Do one thing that the page offers; False if there is nothing to do."""
@@ -80,8 +80,8 @@ class Person:
             return True
         if "onto-sheet" in offered:
             return self.choose_end()
-        if "round-end-continue" in offered:
-            return self.goes_on and self.do("round-end-continue", "Escape")
+        if "round-end" in offered:
+            return self.goes_on and self.go_on()
         if "reveal" in offered:
             return self.do("reveal", "Enter")
         for name, key in (("draw", "d"), ("lay-down", "l"), ("take-none", "")):
@@ -94,6 +94,13 @@ class Person:
         return False
 
     # --- the steps ---
+
+    def go_on(self) -> bool:
+        """From the result of a round to the cards to keep, or to the next round; False while others look."""
+        for name in ("round-end-keep", "round-end-continue"):
+            if self.there(name):
+                return self.do(name, "Enter")
+        return False
 
     def take_shown(self) -> bool:
         shown = self.page.locator("[data-testid^=taken-]")

@@ -26,7 +26,7 @@ def test_a_round_of_every_edition_is_played_to_its_end(desktop: Page, name: str,
     person = Person(desktop, goes_on=False)
     person.play(until=lambda: person.there("round-end"))
     while "draw" not in person.did:  # the bots can be done before it is one's turn
-        person.do("round-end-continue")
+        Person(desktop).play(until=lambda: not person.there("round-end"))
         person.play(until=lambda: person.there("round-end"))
     said = desktop.get_by_test_id("round-end").locator("ul li").all_text_contents()
     assert len(said) == seats

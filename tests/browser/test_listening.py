@@ -74,13 +74,18 @@ def test_one_device_passed_round_keeps_the_focus_from_hand_to_hand(desktop: Page
     expect(desktop.get_by_test_id("reveal")).to_be_focused()
 
 
-def test_after_a_sheet_the_focus_is_back_though_its_button_has_gone(desktop: Page) -> None:
+def test_a_round_s_end_is_told_and_leaves_the_focus_somewhere(desktop: Page) -> None:
     longer = SHORT.replace('"run 3"', '"run 3", "set 2", "run 3", "set 2", "run 3"')
     desktop.goto(f"/table/{new_table(desktop, ME, BOT, edition_file=longer, start=True)}")
     person = Person(desktop, "keyboard", goes_on=False)
     person.play(until=lambda: person.there("round-end"))
-    desktop.get_by_test_id("round-end-continue").press("Enter")
-    expect(desktop.get_by_test_id("round-end")).to_be_hidden()
+    expect(desktop.get_by_test_id("announcements")).to_contain_text("round 1 is over")
+    expect(desktop.get_by_test_id("announcements")).to_contain_text("to level")
+    while person.there("round-end"):
+        for name in ("round-end-keep", "round-end-continue"):
+            if person.there(name):
+                press(desktop, name)
+                expect(desktop.get_by_test_id(name)).to_be_hidden()
     assert not desktop.evaluate(_NOWHERE)
 
 

@@ -228,12 +228,12 @@ def test_a_keep_card_lets_one_carry_more_cards_into_the_next_round(pair: Company
 
     end_round(pair, other)
     for seat in (one, other):
-        sheet = pair.pages[seat].get_by_test_id("round-end")
-        expect(sheet).to_be_visible()
-        pair.pages[seat].get_by_test_id("round-end-continue").click()
+        expect(pair.pages[seat].get_by_test_id("round-end")).to_be_visible()
+    pair.pages[other].get_by_test_id("round-end-continue").click()
+    expect(pair.pages[other].get_by_test_id("awaited")).to_have_text(f"Waiting for {NAMES[one]}")
+    page.get_by_test_id("round-end-keep").click()
     # Two for the level, three for the keep card (F4).
     expect(pair.ask(one)).to_have_text("You may keep up to 5 cards for the next round: which ones?")
-    expect(pair.ask(other)).to_have_text(f"{NAMES[one]} chooses what to keep…")
     before = pair.people[one].cards()
     kept = ", ".join(name_of(page, key.partition("#")[0]) for key in before[:5])
     for key in before[:6]:

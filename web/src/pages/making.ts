@@ -15,9 +15,9 @@ function times(count: number, plan: SeatPlan): SeatPlan[] {
   return Array.from({ length: count }, () => ({ ...plan }));
 }
 
-/** You and three bots of a strength, dealt at once. */
+/** You and three bots of a strength, dealt at once; you go first. */
 export function alone(name: string, rival = USUAL_BOT): NewTable {
-  return { seats: [{ kind: "me", name }, ...times(USUAL_SEATS - 1, { kind: "bot", bot: rival })], start: true };
+  return { seats: [{ kind: "me", name }, ...times(USUAL_SEATS - 1, { kind: "bot", bot: rival })], start: true, first: 0 };
 }
 
 /** You and some open seats, for whoever has the link. */

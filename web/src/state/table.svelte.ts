@@ -1,6 +1,6 @@
 /** A table as this page sees it: the latest view, what happened, and everything one may say. */
-import type { Checked, Hinted, Meld, Refused, RoundEnded, Seen, Sitter, TableEvent, Telling } from "../wire";
-import { sentence, type Company, type Told } from "../words/events";
+import type { Checked, Hinted, Meld, Pause, Refused, Seen, Sitter, TableEvent, Telling } from "../wire";
+import { climbed, sentence, type Company, type Told } from "../words/events";
 import { t } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
 import { castOf, type Character } from "./cast";
@@ -23,7 +23,7 @@ const BUBBLE = 4_500;
 const CLOSED: Record<number, string> = { 4404: "web-no-table", 4403: "web-not-let-in", 1008: "web-not-let-in" };
 
 /** What makes sense once only: a second press, before the first is answered, would earn a refusal. */
-const ONCE: ReadonlySet<string> = new Set(["join", "start", "again", "leave"]);
+const ONCE: ReadonlySet<string> = new Set(["join", "start", "continue", "again", "leave"]);
 
 type Before = (events: readonly TableEvent[], next: Seen) => (() => void) | void;
 
@@ -35,7 +35,8 @@ export class TableState {
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
   hinting = $state(false);
-  roundEnd = $state.raw<RoundEnded | null>(null);
+  /** after a round: from the result on to choosing which cards to keep */
+  keeping = $state(false);
   bubbles = $state.raw<Bubble[]>([]);
   deadline = $state<number | null>(null);
   unread = $state(0);
@@ -80,9 +81,19 @@ export class TableState {
   /** Somebody else must take the device before anything of a hand is shown. */
   readonly covered: boolean = $derived.by(() => {
     const game = this.seen?.game;
-    if (!game || !this.passed || game.step === "over") return false;
+    if (!game || !this.passed || game.step === "over" || this.resting) return false;
     return this.mine.includes(game.to_act) && game.to_act !== game.seat;
   });
+  readonly pause: Pause | null = $derived(this.seen?.pause ?? null);
+  /** The result of a round is to be seen; what to keep is chosen afterwards. */
+  readonly resting: boolean = $derived.by(() => {
+    const choosing = this.pause?.choosing ?? null;
+    return this.pause !== null && !(this.keeping && choosing !== null && this.mine.includes(choosing));
+  });
+  /** Everyone's level; from the end of a round on, the one they have climbed to. */
+  readonly levels: readonly number[] = $derived(
+    this.pause?.result.after ?? this.seen?.game?.places.map((place) => place.level) ?? [],
+  );
   readonly company: Company = $derived({
     you: this.passed ? null : (this.mine[0] ?? null),
     nameOf: (seat: number) => this.nameOf(seat),
@@ -131,6 +142,11 @@ export class TableState {
     this.hinting = false;
   }
 
+  /** One has seen how the round ended. */
+  goOn(): Promise<boolean> {
+    return this.pause ? this.#do({ is: "continue", round: this.pause.result.round }) : Promise.resolve(false);
+  }
+
   /** Anything else: joining, starting, chatting; whether it was taken. */
   say(message: Message): Promise<boolean> {
     return this.#do(message);
@@ -167,6 +183,7 @@ export class TableState {
     const first = this.seen === null;
     const moved = !first && seen.version !== this.seen?.version;
     this.seen = seen;
+    if (!seen.pause) this.keeping = false;
     // What is promised now can be held against what is told when the game is over.
     if (seen.table.state !== "over") note(seen.table.id, seen.table.number, seen.table.commitment);
     this.deadline = seen.clock === null ? null : Date.now() + seen.clock;
@@ -195,10 +212,13 @@ export class TableState {
   #notice(entry: Entry): void {
     const { event } = entry;
     announce(sentence(entry, this.company));
-    if (event.is === "roundended") this.roundEnd = event;
-    else if (event.is === "won") this.roundEnd = null; // the end of the game says it all, and more truly
+    if (event.is === "roundended" && this.seen?.pause) this.#tellClimbs(event.before, event.after);
     else if (event.is === "said") this.#bubble(event.seat, event.text, false);
     else if (event.is === "emoted") this.#bubble(event.seat, event.emote, true);
+  }
+
+  #tellClimbs(before: readonly number[], after: readonly number[]): void {
+    after.forEach((level, seat) => announce(climbed(seat, before[seat] ?? 1, level, this.company)));
   }
 
   #bubble(seat: number, text: string, emote: boolean): void {

@@ -171,13 +171,23 @@ export class Play {
   async confirm(): Promise<void> {
     const cards = this.picked.map((key) => this.cardAt(key)).filter((card) => card !== null);
     const verb = this.mode === "swap" ? "swap" : this.may?.asks;
-    if (verb === "swap" || verb === "show" || verb === "carry") {
-      await this.#finish(`${verb} ${cards.length ? cards.join(" ") : "none"}`);
-    }
+    if (verb !== "swap" && verb !== "show" && verb !== "carry") return;
+    const done = await this.#finish(`${verb} ${cards.length ? cards.join(" ") : "none"}`);
+    // Whoever has come from the result to here has seen it; on a device that is passed round others have not.
+    if (done && verb === "carry" && !this.table.passed) await this.goOn();
   }
 
-  async #finish(action: string): Promise<void> {
-    if (await this.table.act(action)) this.clear();
+  async #finish(action: string): Promise<boolean> {
+    const done = await this.table.act(action);
+    if (done) this.clear();
+    return done;
+  }
+
+  /** Go on to the next round, where that is asked; whoever may keep cards chooses them first. */
+  async goOn(): Promise<void> {
+    const { pause, mine } = this.table;
+    if (pause?.choosing != null && mine.includes(pause.choosing)) this.table.keeping = true;
+    else if (pause?.awaited.some((seat) => mine.includes(seat))) await this.table.goOn();
   }
 
   clear(): void {

@@ -26,7 +26,7 @@ const EVENTS: [TableEvent, string, string][] = [
   [{ is: "swapped", seat: 0, cards: ["r1", "b2"], drawn: ["g9", "J"], version: 1 }, "You swap: red 1, blue 2. You drew: green 9, joker.", "Mia swaps: red 1, blue 2."],
   [{ is: "carried", seat: 0, cards: ["r1", "J"], version: 1 }, "You keep for the next round: red 1, joker.", "Mia secretly chooses cards for the next round."],
   [{ is: "dealt", round: 2, dealer: 1, starts: 0, version: 1 }, "Round 2: Ben deals. You go first.", "Round 2: Ben deals. Mia goes first."],
-  [{ is: "roundended", round: 2, out: null, before: [], after: [], version: 1 }, "Round 2 is over", "Round 2 is over"],
+  [{ is: "roundended", round: 2, out: null, why: [], before: [], after: [], version: 1 }, "Round 2 is over", "Round 2 is over"],
   [{ is: "covered", seat: 2, version: 1 }, "Oma is away; a bot takes over.", "Oma is away; a bot takes over."],
   [{ is: "hosts", seat: 0, version: 1 }, "You are the host now: you can start the game.", "Mia is the host now."],
   [{ is: "said", seat: 2, text: "Hello!", version: 1 }, "Oma: Hello!", "Oma: Hello!"],

@@ -287,3 +287,14 @@ web-start-open = { $count ->
 web-wait-start = Es geht los, wenn alle da sind.
 web-clock-of = { $count } Sekunden pro Zug
 web-game-number = Spiel { $number }
+
+## Das Ende eines Durchgangs
+
+web-why-out = alle Karten los
+web-why-laid = Level ausgelegt
+web-why-stays = nicht ausgelegt: gleiches Level
+web-level-next = Als Nächstes: { $level }
+web-level-again = Noch einmal: { $level }
+web-choose-kept = Karten zum Behalten wählen
+web-waiting-for = Es fehlt noch: { $names }
+web-goes-on-in = Weiter in { $count } s

@@ -289,3 +289,14 @@ web-start-open = { $count ->
 web-wait-start = The host will deal when everyone is here.
 web-clock-of = { $count } seconds per turn
 web-game-number = game { $number }
+
+## The end of a round
+
+web-why-out = went out
+web-why-laid = level laid down
+web-why-stays = not laid: same level
+web-level-next = Next: { $level }
+web-level-again = Again: { $level }
+web-choose-kept = Choose cards to keep
+web-waiting-for = Waiting for { $names }
+web-goes-on-in = Next round in { $count } s

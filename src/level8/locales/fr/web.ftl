@@ -297,3 +297,14 @@ web-start-open = { $count ->
 web-wait-start = L’hôte distribue quand tout le monde est là.
 web-clock-of = { $count } secondes par tour
 web-game-number = partie { $number }
+
+## La fin d’une manche
+
+web-why-out = plus de cartes
+web-why-laid = niveau posé
+web-why-stays = pas posé : même niveau
+web-level-next = Ensuite : { $level }
+web-level-again = Encore : { $level }
+web-choose-kept = Choisir les cartes à garder
+web-waiting-for = On attend { $names }
+web-goes-on-in = Suite dans { $count } s

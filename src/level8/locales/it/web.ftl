@@ -296,3 +296,14 @@ web-start-open = { $count ->
 web-wait-start = Si danno le carte quando ci sono tutti.
 web-clock-of = { $count } secondi a turno
 web-game-number = partita { $number }
+
+## La fine di una mano
+
+web-why-out = carte finite
+web-why-laid = livello in tavola
+web-why-stays = non in tavola: stesso livello
+web-level-next = Poi: { $level }
+web-level-again = Di nuovo: { $level }
+web-choose-kept = Scegli le carte da tenere
+web-waiting-for = Si aspetta { $names }
+web-goes-on-in = Si continua tra { $count } s

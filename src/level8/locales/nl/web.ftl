@@ -294,3 +294,14 @@ web-start-open = { $count ->
 web-wait-start = De host geeft als iedereen er is.
 web-clock-of = { $count } seconden per beurt
 web-game-number = spel { $number }
+
+## Het einde van een ronde
+
+web-why-out = alle kaarten kwijt
+web-why-laid = level uitgelegd
+web-why-stays = niet uitgelegd: zelfde level
+web-level-next = Hierna: { $level }
+web-level-again = Nog eens: { $level }
+web-choose-kept = Kaarten kiezen om te houden
+web-waiting-for = We wachten op { $names }
+web-goes-on-in = Verder over { $count } s
