@@ -22,7 +22,7 @@ ROUNDS: Final = (
 _REASONS: Final = {"went out": 2, "level laid down": 1, "not laid: same level": 0}
 
 
-def at_the_end_of_a_round(page: Page, *seats: object, **more: object) -> Person:
+def at_the_end_of_a_round(page: Page, *seats: Json, **more: object) -> Person:
     """Play until the first round is over."""
     page.goto(f"/table/{new_table(page, *seats, edition_file=ROUNDS, start=True, **more)}")
     person = Person(page, goes_on=False)

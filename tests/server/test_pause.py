@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from level8.game.actions import Carry, format_action
+from level8.game.actions import Carry, format_action, parse_action
 from level8.game.errors import Level8Error
 from level8.game.state import Step
-from level8.record import parse_action, verify_bytes
+from level8.record import verify_bytes
 from level8.server.store import store_at
 from level8.server.table import events
 from level8.server.table.clock import deadline_of, due, pause_over_at
