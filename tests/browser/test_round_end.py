@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.company import NAMES, edition, gathered
 from browser.conftest import Site
-from browser.person import SHORT, Person, new_table
+from browser.person import SHORT, Json, Person, new_table
 from browser.test_specials import end_round
 
 ME: Final = {"kind": "me", "name": "Ada"}
