@@ -94,8 +94,8 @@ def play(page: Page, seconds: float) -> None:
             const step = () => {
                 if (performance.now() > until) return done();
                 const ready = name => document.querySelector(`[data-testid=${name}]:enabled`);
-                const names = ["round-end-keep", "confirm", "round-end-continue", "draw", "lay-down", "discard"];
-                const next = names.map(ready).find(Boolean);
+                const round = ["round-end-keep", "confirm", "round-end-continue"];
+                const next = [...round, "draw", "lay-down", "discard"].map(ready).find(Boolean);
                 if (next) next.click();
                 else if (document.querySelector("[data-testid=discard]"))
                     document.querySelector("[data-testid=hand] button[data-key]")?.click();
