@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
@@ -23,6 +23,7 @@ _FLAGS: Final = [
     "--disable-sync",
     "--no-first-run",
 ]
+_AT_ONCE: Final = """try { localStorage["level8-settings"] ??= '{"pace": "once"}' } catch {}"""
 
 
 class Site:
@@ -73,8 +74,21 @@ def chromium() -> str | None:
 def launched(program: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=_FLAGS)
+        _at_once(browser)
         yield browser
         browser.close()
+
+
+def _at_once(browser: Browser) -> None:
+    """Show the moves of others at once: only a test of the pace has time for another one."""
+    plain = browser.new_context
+
+    def new_context(**options: Any) -> BrowserContext:
+        context = plain(**options)
+        context.add_init_script(_AT_ONCE)
+        return context
+
+    browser.new_context = new_context  # type: ignore[method-assign]
 
 
 @pytest.fixture(scope="package")  # while it is open, no other test can run an event loop

@@ -37,6 +37,12 @@ def other_place(page: Page, seat: int) -> Locator:
     return page.get_by_test_id(f"who-{seat}")
 
 
+def look_closer(page: Page, seat: int) -> None:
+    """Open all that lies in front of another seat."""
+    other_place(page, seat).click()
+    page.get_by_test_id("look-closer").click()
+
+
 def test_a_skip_card_is_aimed_at_a_seat_which_misses_its_turn(trio: Company) -> None:
     trio.sit_down(edition("run 2", **_NUMBERS, joker=60, skip=60))
     one = trio.until_holding(S=1)
@@ -146,7 +152,7 @@ def test_the_one_who_is_asked_chooses_in_private_which_cards_to_show(trio: Compa
     trio.told(second, f"{NAMES[one]} takes none of the shown cards.")
     # All of them go back to their hands, and everybody remembers them.
     expect(trio.pages[third].get_by_test_id("shown")).to_have_count(0)
-    other_place(trio.pages[third], second).click()
+    look_closer(trio.pages[third], second)
     sheet = trio.pages[third].get_by_test_id("seat-sheet")
     expect(sheet).to_contain_text("Cards everyone has seen")
     known = cards_in(sheet.locator(".known"))
@@ -249,7 +255,7 @@ def test_a_keep_card_lets_one_carry_more_cards_into_the_next_round(pair: Company
     expect(other_place(pair.pages[other], one)).to_contain_text("10")
     assert cards_in(other_place(pair.pages[other], one)) == []
     # What was kept is nobody else's to know.
-    other_place(pair.pages[other], one).click()
+    look_closer(pair.pages[other], one)
     expect(pair.pages[other].get_by_test_id("seat-sheet")).not_to_contain_text("Cards everyone has seen")
 
 

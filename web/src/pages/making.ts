@@ -8,6 +8,8 @@ export const MOST_SEATS = 6;
 export const LONGEST_NAME = 40;
 const USUAL_SEATS = 4;
 const USUAL_BOT = "steady";
+/** Milliseconds a bot takes where only one person plays, at whose own pace its moves are then shown. */
+const QUICK = 250;
 
 const bot: SeatPlan = { kind: "bot", bot: USUAL_BOT };
 
@@ -17,7 +19,7 @@ function times(count: number, plan: SeatPlan): SeatPlan[] {
 
 /** You and three bots of a strength, dealt at once; you go first. */
 export function alone(name: string, rival = USUAL_BOT): NewTable {
-  return { seats: [{ kind: "me", name }, ...times(USUAL_SEATS - 1, { kind: "bot", bot: rival })], start: true, first: 0 };
+  return { seats: [{ kind: "me", name }, ...times(USUAL_SEATS - 1, { kind: "bot", bot: rival })], start: true, first: 0, pace: QUICK };
 }
 
 /** You and some open seats, for whoever has the link. */

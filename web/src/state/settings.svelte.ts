@@ -1,5 +1,6 @@
 /** How this browser likes to play; kept between visits. */
 import { recall, remember } from "./memory";
+import type { Pace } from "./pace";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "off";
@@ -10,13 +11,15 @@ interface Settings {
   theme: Theme;
   motion: Motion;
   speed: Speed;
+  /** how fast the moves of the others follow each other */
+  pace: Pace;
   sort: Sort;
   /** single letters as shortcuts */
   keys: boolean;
   name: string;
 }
 
-const usual: Settings = { theme: "auto", motion: "auto", speed: "calm", sort: "number", keys: true, name: "" };
+const usual: Settings = { theme: "auto", motion: "auto", speed: "calm", pace: "calm", sort: "number", keys: true, name: "" };
 
 function load(): Settings {
   try {

@@ -4,7 +4,9 @@ import { climbed, sentence, type Company, type Told } from "../words/events";
 import { t } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
 import { castOf, type Character } from "./cast";
+import { PACES, Paced } from "./pace";
 import { note } from "./promise";
+import { settings } from "./settings.svelte";
 import { Socket, type Message } from "./socket";
 
 export interface Entry extends Told {
@@ -49,6 +51,10 @@ export class TableState {
   #socket: Socket;
   #key = 0;
   #unanswered = new Set<string>();
+  #paced = new Paced(
+    (seen, at, still) => this.#saw(seen, at, still),
+    () => PACES[settings.pace] ?? 0,
+  );
 
   constructor(id: string) {
     this.id = id;
@@ -67,6 +73,12 @@ export class TableState {
 
   end(): void {
     this.#socket.end();
+    this.#paced.end();
+  }
+
+  /** The reader is about to do something: where that is asked already, it must not wait for what is past. */
+  catchUp(): void {
+    if (this.#paced.asked) this.#paced.catchUp();
   }
 
   // --- who is who ---
@@ -168,7 +180,7 @@ export class TableState {
   // --- what one hears ---
 
   #told(telling: Telling): void {
-    if (telling.is === "seen") this.#saw(telling);
+    if (telling.is === "seen") this.#paced.take(telling);
     else if (telling.is === "refused") this.#refused(telling);
     else if (telling.is === "hinted") this.hint = telling;
   }
@@ -178,15 +190,15 @@ export class TableState {
     if (refused.message !== "server-stale") this.refused = refused;
   }
 
-  #saw(seen: Seen): void {
-    const after = seen.whole ? undefined : this.before?.(seen.events, seen);
+  #saw(seen: Seen, at: number, still: boolean): void {
+    const after = seen.whole || still ? undefined : this.before?.(seen.events, seen);
     const first = this.seen === null;
     const moved = !first && seen.version !== this.seen?.version;
     this.seen = seen;
     if (!seen.pause) this.keeping = false;
     // What is promised now can be held against what is told when the game is over.
     if (seen.table.state !== "over") note(seen.table.id, seen.table.number, seen.table.commitment);
-    this.deadline = seen.clock === null ? null : Date.now() + seen.clock;
+    this.deadline = seen.clock === null ? null : at + seen.clock;
     if (moved) {
       this.hint = null;
       this.refused = null;

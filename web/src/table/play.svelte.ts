@@ -27,6 +27,8 @@ export class Play {
   over = $state<string | null>(null);
   dragged = $state<string | null>(null);
   overDismissed = $state("");
+  /** the seat whose last turn is looked at */
+  peek = $state<number | null>(null);
   #turn = "";
 
   constructor(table: TableState) {
@@ -290,6 +292,13 @@ export class Play {
     else if (kind === "meld") void this.layOff(seat, meld);
     else if (this.maySkip(seat)) void this.skip(seat);
     else if (played) void this.playSpecial();
+  }
+
+  /** Look back at the last turn of one seat after the other. */
+  lookBack(): void {
+    const seats = this.table.seen?.game?.places.length ?? 0;
+    const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !this.table.mine.includes(seat));
+    this.peek = others.find((seat) => seat > (this.peek ?? -1)) ?? others[0] ?? null;
   }
 
   // --- keeping up ---

@@ -1,4 +1,5 @@
 /** What happened at a table, as sentences: for the log, and for those who listen to the page. */
+import type { Wait } from "../state/turns";
 import type { Meld, TableEvent } from "../wire";
 import { botName, cardName, cardNames, labelled, meldName } from "./names";
 import { has, t } from "./words.svelte";
@@ -194,6 +195,16 @@ function dealt(event: Extract<TableEvent, { is: "dealt" }>, company: Company): s
   const starts =
     event.starts === company.you ? t("web-you-start") : t("table-starts", { name: company.nameOf(event.starts) });
   return labelled(t("table-round", { round: event.round }), `${deals} ${starts}`);
+}
+
+/** Why it is not one's turn: a skip card, or others come first in this round. */
+export function whyWait(wait: NonNullable<Wait>, toAct: number, company: Company): string {
+  const name = company.nameOf(toAct);
+  if (wait.is === "first") {
+    return wait.before === toAct ? t("web-wait-next", { name }) : t("web-wait-first", { name, before: company.nameOf(wait.before) });
+  }
+  if (wait.by < 0) return t(wait.is === "missed" ? "table-you-miss" : "web-will-miss");
+  return t(wait.is === "missed" ? "web-skipped-now" : "web-skipped-next", { name: company.nameOf(wait.by) });
 }
 
 /** How one climbed when a round ended. */

@@ -105,6 +105,12 @@ pages-clock-of = { $seconds ->
        *[other] { $seconds } Sekunden
     }
 pages-clock-about = Ist die Zeit um, macht der Computer diesen einen Zug.
+pages-countdown = Nach einem Durchgang
+pages-countdown-of = { $seconds ->
+        [0] Bis alle weiter wollen
+       *[other] { $seconds } Sekunden
+    }
+pages-countdown-about = Ist die Zeit um, beginnt der nächste Durchgang von selbst.
 pages-strength = Wer einspringt
 pages-strength-about = Wie gut der Computer für jemanden spielt, der gerade weg ist.
 pages-pace = Bedenkzeit der Bots: { $pace }

@@ -298,3 +298,19 @@ web-level-again = Noch einmal: { $level }
 web-choose-kept = Karten zum Behalten wählen
 web-waiting-for = Es fehlt noch: { $names }
 web-goes-on-in = Weiter in { $count } s
+
+## Tempo und Rückblick
+
+web-pace = Züge der anderen
+web-pace-calm = Ruhig
+web-pace-brisk = Flott
+web-pace-once = Sofort
+web-last-turn = { $name }: letzter Zug
+web-no-turn-yet = { $name } war noch nicht dran.
+web-look-closer = Alles zeigen
+web-key-last-turns = letzter Zug von jedem
+web-wait-first = { $name } spielt. Nach { $before } bist du dran.
+web-wait-next = { $name } spielt. Dann bist du dran.
+web-skipped-next = { $name } lässt dich aussetzen: Du bist einmal nicht dran.
+web-skipped-now = { $name } lässt dich aussetzen: Diesmal bist du nicht dran.
+web-will-miss = Du setzt beim nächsten Mal aus.

@@ -105,6 +105,12 @@ pages-clock-of = { $seconds ->
        *[other] { $seconds } seconds
     }
 pages-clock-about = When the time is up, the computer makes that one move.
+pages-countdown = After a round
+pages-countdown-of = { $seconds ->
+        [0] Until everyone continues
+       *[other] { $seconds } seconds
+    }
+pages-countdown-about = When the time is up, the next round begins by itself.
 pages-strength = Who steps in
 pages-strength-about = How well the computer plays for someone who is away.
 pages-pace = Thinking time of the bots: { $pace }

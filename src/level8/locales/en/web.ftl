@@ -300,3 +300,19 @@ web-level-again = Again: { $level }
 web-choose-kept = Choose cards to keep
 web-waiting-for = Waiting for { $names }
 web-goes-on-in = Next round in { $count } s
+
+## Pace and looking back
+
+web-pace = Moves of the others
+web-pace-calm = Calm
+web-pace-brisk = Brisk
+web-pace-once = At once
+web-last-turn = { $name }: last turn
+web-no-turn-yet = { $name } has not had a turn yet.
+web-look-closer = Show everything
+web-key-last-turns = last turn of each player
+web-wait-first = { $name } is playing. Your turn comes after { $before }.
+web-wait-next = { $name } is playing. Then it is your turn.
+web-skipped-next = { $name } skipped you: you miss your next turn.
+web-skipped-now = { $name } skipped you: you miss this turn.
+web-will-miss = You miss your next turn.

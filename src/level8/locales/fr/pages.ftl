@@ -105,6 +105,12 @@ pages-clock-of = { $seconds ->
        *[other] { $seconds } secondes
     }
 pages-clock-about = Quand le temps est écoulé, l’ordinateur joue ce coup à ta place.
+pages-countdown = Après une manche
+pages-countdown-of = { $seconds ->
+        [0] Jusqu’à ce que tous continuent
+       *[other] { $seconds } secondes
+    }
+pages-countdown-about = Quand le temps est écoulé, la manche suivante commence toute seule.
 pages-strength = Qui remplace
 pages-strength-about = À quel point l’ordinateur joue bien à la place de quelqu’un qui n’est pas là.
 pages-pace = Réflexion des bots : { $pace }

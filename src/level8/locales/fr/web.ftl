@@ -308,3 +308,19 @@ web-level-again = Encore : { $level }
 web-choose-kept = Choisir les cartes à garder
 web-waiting-for = On attend { $names }
 web-goes-on-in = Suite dans { $count } s
+
+## Rythme et retour en arrière
+
+web-pace = Coups des autres
+web-pace-calm = Calme
+web-pace-brisk = Rapide
+web-pace-once = Tout de suite
+web-last-turn = { $name } : dernier tour
+web-no-turn-yet = { $name } n’a pas encore joué.
+web-look-closer = Tout montrer
+web-key-last-turns = dernier tour de chacun
+web-wait-first = { $name } joue. Ton tour vient après { $before }.
+web-wait-next = { $name } joue. Ensuite, c’est à toi.
+web-skipped-next = { $name } te fait passer ton tour : tu ne joueras pas la prochaine fois.
+web-skipped-now = { $name } te fait passer ton tour : tu ne joues pas cette fois-ci.
+web-will-miss = Tu passeras ton prochain tour.

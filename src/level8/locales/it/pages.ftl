@@ -105,6 +105,12 @@ pages-clock-of = { $seconds ->
        *[other] { $seconds } secondi
     }
 pages-clock-about = Quando il tempo finisce, il computer fa quella mossa al posto tuo.
+pages-countdown = Dopo una mano
+pages-countdown-of = { $seconds ->
+        [0] Finché tutti continuano
+       *[other] { $seconds } secondi
+    }
+pages-countdown-about = Quando il tempo finisce, la mano seguente comincia da sola.
 pages-strength = Chi sostituisce
 pages-strength-about = Quanto bene gioca il computer al posto di chi non c’è.
 pages-pace = Riflessione dei bot: { $pace }

@@ -307,3 +307,19 @@ web-level-again = Di nuovo: { $level }
 web-choose-kept = Scegli le carte da tenere
 web-waiting-for = Si aspetta { $names }
 web-goes-on-in = Si continua tra { $count } s
+
+## Ritmo e sguardo indietro
+
+web-pace = Mosse degli altri
+web-pace-calm = Con calma
+web-pace-brisk = Svelte
+web-pace-once = Subito
+web-last-turn = { $name }: ultimo turno
+web-no-turn-yet = { $name } non ha ancora giocato.
+web-look-closer = Mostra tutto
+web-key-last-turns = ultimo turno di ognuno
+web-wait-first = Gioca { $name }. Dopo { $before } tocca a te.
+web-wait-next = Gioca { $name }. Poi tocca a te.
+web-skipped-next = { $name } ti fa saltare un turno: la prossima volta non giochi.
+web-skipped-now = { $name } ti fa saltare un turno: questa volta non giochi.
+web-will-miss = Salti il tuo prossimo turno.

@@ -105,6 +105,12 @@ pages-clock-of = { $seconds ->
        *[other] { $seconds } seconden
     }
 pages-clock-about = Is de tijd om, dan doet de computer die ene zet.
+pages-countdown = Na een ronde
+pages-countdown-of = { $seconds ->
+        [0] Tot iedereen verder gaat
+       *[other] { $seconds } seconden
+    }
+pages-countdown-about = Is de tijd om, dan begint de volgende ronde vanzelf.
 pages-strength = Wie er invalt
 pages-strength-about = Hoe goed de computer speelt voor iemand die even weg is.
 pages-pace = Denktijd van de bots: { $pace }

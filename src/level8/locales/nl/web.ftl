@@ -305,3 +305,19 @@ web-level-again = Nog eens: { $level }
 web-choose-kept = Kaarten kiezen om te houden
 web-waiting-for = We wachten op { $names }
 web-goes-on-in = Verder over { $count } s
+
+## Tempo en terugkijken
+
+web-pace = Zetten van de anderen
+web-pace-calm = Rustig
+web-pace-brisk = Vlot
+web-pace-once = Meteen
+web-last-turn = { $name }: laatste beurt
+web-no-turn-yet = { $name } is nog niet aan de beurt geweest.
+web-look-closer = Alles laten zien
+web-key-last-turns = laatste beurt van iedereen
+web-wait-first = { $name } speelt. Na { $before } ben jij.
+web-wait-next = { $name } speelt. Daarna ben jij.
+web-skipped-next = { $name } laat jou een beurt overslaan: de volgende keer ben je niet aan de beurt.
+web-skipped-now = { $name } laat jou een beurt overslaan: deze keer ben je niet aan de beurt.
+web-will-miss = Je slaat je volgende beurt over.

@@ -3,6 +3,8 @@ import type { EditionSeen, NewTable, SeatPlan } from "../../wire";
 import { LEAST_SEATS, MOST_SEATS, tidy } from "../making";
 
 export const CLOCKS = [0, 30, 60, 120] as const;
+export const COUNTDOWNS = [0, 15, 30, 60] as const;
+const USUAL_COUNTDOWN = 30;
 export const MIXES = ["specials", "master"] as const;
 export const SLOWEST = 5_000;
 /** The edition that stands for a file of one's own. */
@@ -22,6 +24,8 @@ export interface Draft {
   side: number;
   seats: SeatDraft[];
   clock: 0 | 30 | 60 | 120;
+  /** null: as the server would have it */
+  countdown: 0 | 15 | 30 | 60 | null;
   hints: boolean;
   chat: boolean;
   listed: boolean;
@@ -38,6 +42,7 @@ export function freshDraft(name: string, device: boolean): Draft {
     side: 1,
     seats: [{ who: "me", name }, ...others],
     clock: 0,
+    countdown: null,
     hints: true,
     chat: true,
     listed: false,
@@ -74,10 +79,16 @@ export function hasOpen(draft: Draft): boolean {
   return draft.seats.some((seat) => seat.who === "open");
 }
 
+/** How long the end of a round is shown, at most; nobody who plays alone is hurried. */
+export function countdownOf(draft: Draft): 0 | 15 | 30 | 60 {
+  return draft.countdown ?? (hasOpen(draft) ? USUAL_COUNTDOWN : 0);
+}
+
 /** The request that a draft makes. */
 export function asked(draft: Draft, start: boolean): NewTable {
   const { side, clock, hints, chat, listed, pace, strength } = draft;
-  return { ...editionAsked(draft), seats: draft.seats.map(plan), side, clock, hints, chat, listed, pace, strength, start };
+  const countdown = countdownOf(draft);
+  return { ...editionAsked(draft), seats: draft.seats.map(plan), side, clock, countdown, hints, chat, listed, pace, strength, start };
 }
 
 function plan({ who, name }: SeatDraft): SeatPlan {
