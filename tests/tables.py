@@ -59,14 +59,14 @@ def table(
     game.pile = vec[i64]()
     left = Counter(chosen.deck)
     left.subtract(census(game))
-    left.subtract(parse_cards(draw))
+    left.subtract(cards_in(draw))
     short = [card for card, count in left.items() if count < 0]
     assert not short, f"the deck has fewer of these: {format_cards(tuple(short))}"
     others = sorted(left.elements(), reverse=True)  # special cards at the bottom
     if rest == DRAW_PILE:
-        game.pile = vec[i64]([*others, *reversed(parse_cards(draw))])
+        game.pile = vec[i64]([*others, *reversed(cards_in(draw))])
     else:
-        game.pile = vec[i64](list(reversed(parse_cards(draw))))
+        game.pile = vec[i64](list(reversed(cards_in(draw))))
         game.places[rest].hand = vec[i64](sorted([*game.places[rest].hand, *others]))
     game.turn_seat = game.to_act = turn
     game.stage = int(step)
@@ -74,19 +74,24 @@ def table(
 
 
 def _sit(place: Place, sits: Sits) -> None:
-    place.hand = vec[i64](sorted(parse_cards(sits.hand)))
+    place.hand = vec[i64](sorted(cards_in(sits.hand)))
     place.level = sits.level
     place.display = list(melds(sits.display))
     place.laid = bool(sits.display)
     place.discards = pile_of(sits.discards)
-    place.known = vec[i64](sorted(parse_cards(sits.known)))
+    place.known = vec[i64](sorted(cards_in(sits.known)))
     place.skipped = sits.skipped
     place.keeps = sits.keeps
 
 
+def cards_in(text: str) -> tuple[int, ...]:
+    """Parse cards with any white space around them."""
+    return parse_cards(" ".join(text.split()))
+
+
 def pile_of(text: str) -> vec[i64]:
     """The pile of `cards` in notation, the last one on top."""
-    return vec[i64](parse_cards(text))
+    return vec[i64](cards_in(text))
 
 
 def melds(text: str) -> tuple[Meld, ...]:
@@ -94,7 +99,7 @@ def melds(text: str) -> tuple[Meld, ...]:
     found = re.findall(r"([RSC])(\w+)\(([^)]*)\)", text)
     kinds = {"R": RUN, "S": SET, "C": COLOUR}
     return tuple(
-        meld(kinds[kind], COLOURS.index(value) if kind == "C" else int(value), parse_cards(cards))
+        meld(kinds[kind], COLOURS.index(value) if kind == "C" else int(value), cards_in(cards))
         for kind, value, cards in found
     )
 
