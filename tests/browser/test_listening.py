@@ -126,6 +126,9 @@ def test_ones_own_place_tells_what_is_missing(desktop: Page) -> None:
     desktop.goto(f"/table/{new_table(desktop, ME, BOT, start=True)}")
     missing = re.compile(r"Ada, level 1: .*, (\d+ cards? missing|ready to lay)", re.IGNORECASE)
     expect(desktop.get_by_test_id("my-level")).to_have_accessible_name(missing)
+    expect(desktop.get_by_test_id("plan-0")).to_have_accessible_name(
+        re.compile(r"run of 3: \d of 3", re.IGNORECASE)
+    )
 
 
 def test_a_line_begun_is_still_there_when_the_sheet_it_was_begun_in_has_gone(phone: Page) -> None:

@@ -180,6 +180,7 @@ export interface GameSeen {
   hand: string[];
   kept: string[];
   missing: number | null;
+  plan: Meld[];
   ranking: number[];
 }
 

@@ -74,6 +74,7 @@ web-card-picked = { $card }, als Nummer { $place } gewählt
 web-complete = Level bereit
 web-laid = Ausgelegt
 web-new = neu
+web-part-filled = { $have } von { $size }
 web-missing = { $count ->
         [one] es fehlt { $count } Karte
        *[other] es fehlen { $count } Karten

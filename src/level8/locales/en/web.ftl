@@ -76,6 +76,7 @@ web-card-picked = { $card }, picked as number { $place }
 web-complete = Ready to lay
 web-laid = Laid down
 web-new = new
+web-part-filled = { $have } of { $size }
 web-missing = { $count ->
         [one] { $count } card missing
        *[other] { $count } cards missing

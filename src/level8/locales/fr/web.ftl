@@ -81,6 +81,7 @@ web-card-picked = { $card }, ton choix numéro { $place }
 web-complete = Prêt à poser
 web-laid = Posé
 web-new = nouvelle
+web-part-filled = { $have } sur { $size }
 web-missing = { $count ->
         [one] il manque { $count } carte
        *[other] il manque { $count } cartes

@@ -80,6 +80,7 @@ web-card-picked = { $card }, scelta numero { $place }
 web-complete = Livello pronto
 web-laid = In tavola
 web-new = nuova
+web-part-filled = { $have } su { $size }
 web-missing = { $count ->
         [one] manca { $count } carta
        *[other] mancano { $count } carte

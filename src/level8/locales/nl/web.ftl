@@ -81,6 +81,7 @@ web-card-picked = { $card }, gekozen als nummer { $place }
 web-complete = Level klaar
 web-laid = Uitgelegd
 web-new = nieuw
+web-part-filled = { $have } van { $size }
 web-missing = { $count ->
         [one] nog { $count } kaart nodig
        *[other] nog { $count } kaarten nodig

@@ -5,10 +5,11 @@ from typing import Final
 
 import msgspec
 
-from level8.game.cards import format_card
+from level8.game.cards import UNSEEN, format_card
 from level8.game.game import Game
 from level8.game.levels import KINDS, Ladder, format_level
-from level8.game.solver import distance
+from level8.game.melds import Meld
+from level8.game.solver import nearest_way
 from level8.game.state import Step
 from level8.game.view import SPECTATOR, View
 from level8.server.table.consequences import seen_by, seen_meld
@@ -197,9 +198,9 @@ def seen_places(view: View) -> list[PlaceSeen]:
 
 def seen_game(game: Game, places: list[PlaceSeen], view: View | None) -> GameSeen:
     """The game; the hand comes from a View, and there is none without one."""
-    missing = None
+    plan: tuple[Meld, ...] | None = None
     if view is not None and not view.laid(view.seat) and not game.over:
-        missing = distance(view.hand, view.asks(view.seat), int(game.top))
+        plan = nearest_way(view.hand, view.asks(view.seat), int(game.top), int(game.colours))
     return GameSeen(
         round=int(game.round),
         turn=int(game.turn),
@@ -214,6 +215,7 @@ def seen_game(game: Game, places: list[PlaceSeen], view: View | None) -> GameSee
         seat=None if view is None else view.seat,
         hand=[] if view is None else cards(view.hand),
         kept=[] if view is None else cards(view.kept),
-        missing=missing,
+        missing=None if plan is None else sum([meld.cards.count(UNSEEN) for meld in plan]),
+        plan=[seen_meld(meld, int(game.top)) for meld in plan or ()],
         ranking=list(game.ranking()) if game.over else [],
     )

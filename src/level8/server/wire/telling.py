@@ -95,6 +95,7 @@ class GameSeen(Struct, frozen=True):
     hand: list[Card]
     kept: list[Card]
     missing: int | None  # cards the shown hand lacks for its level; None when laid
+    plan: list[Meld]  # the nearest way to lay the level, `?` where a card is missing; empty when laid
     ranking: list[int]  # every seat's rank when over
 
 
