@@ -20,8 +20,8 @@ LONG: Final = re.sub(
 )
 _CALM: Final = """localStorage["level8-settings"] = '{"pace": "calm"}'"""
 _TIMES: Final = """() => { window.said = []; new MutationObserver(() => {
-    const lines = document.querySelectorAll("[data-testid=log] li").length;
-    if (lines !== (window.said.at(-1)?.lines ?? -1)) window.said.push({ lines, at: performance.now() });
+    const line = [...document.querySelectorAll("[data-testid=announcements] p")].at(-1)?.textContent;
+    if (line !== window.said.at(-1)?.line) window.said.push({ line, at: performance.now() });
 }).observe(document.body, { childList: true, subtree: true, characterData: true }); }"""
 
 
@@ -74,25 +74,25 @@ def test_a_seat_tells_its_last_turn_by_touch_and_by_key(desktop: Page) -> None:
     person = Person(desktop)
     desktop.get_by_test_id("who-1").click()
     last = desktop.get_by_test_id("last-turn")
-    expect(last).to_contain_text("Bot 2 has not had a turn yet.")
+    expect(last).to_contain_text("Romy has not had a turn yet.")
     desktop.keyboard.press("Escape")
     expect(last).to_have_count(0)
     person.play(until=lambda: "discard" in person.did)
     person.wait_for_turn()
     desktop.get_by_test_id("who-1").click()
-    expect(last.locator("li")).to_have_text([re.compile("Bot 2 (draws|takes)"), re.compile("Bot 2 discards")])
+    expect(last.locator("li")).to_have_text([re.compile("Romy (draws|takes)"), re.compile("Romy discards")])
     desktop.keyboard.press("t")
-    expect(last).to_contain_text("Bot 3: last turn")
+    expect(last).to_contain_text("Hugo: last turn")
     desktop.get_by_test_id("look-closer").click()
-    expect(desktop.get_by_test_id("seat-sheet")).to_contain_text("Bot 3")
+    expect(desktop.get_by_test_id("seat-sheet")).to_contain_text("Hugo")
 
 
 def test_the_wait_for_one_s_first_turn_is_explained(desktop: Page) -> None:
     waits = new_table(desktop, ME, BOT, BOT, edition_file=LONG, start=True, first=1, pace=4000)
     desktop.goto(f"/table/{waits}")
-    expect(desktop.get_by_test_id("ask")).to_have_text("Bot 2 is playing. Your turn comes after Bot 3.")
+    expect(desktop.get_by_test_id("ask")).to_have_text("Romy is playing. Your turn comes after Hugo.")
     expect(desktop.get_by_test_id("ask")).to_have_text(
-        "Bot 3 is playing. Then it is your turn.", timeout=20_000
+        "Hugo is playing. Then it is your turn.", timeout=20_000
     )
 
 
