@@ -118,6 +118,6 @@ def digest(seeds: int, steps: int) -> str:
                 told.update(f"{len(actions)} {action!r}".encode())
                 told.update(repr(fingerprint(game)).encode())
                 told.update(repr(game.view(int(game.to_act)).facts()).encode())
-                sample = game.view(seed % int(game.seats)).sample(rng)
+                sample = Game.sample(game.view(seed % int(game.seats)), rng)
                 told.update(repr(fingerprint(sample)).encode())
     return told.hexdigest()

@@ -69,7 +69,7 @@ def table(
         game.pile = vec[i64](list(reversed(cards_in(draw))))
         game.places[rest].hand = vec[i64](sorted([*game.places[rest].hand, *others]))
     game.turn_seat = game.to_act = turn
-    game.stage = int(step)
+    game.step = step
     return game
 
 
@@ -140,7 +140,7 @@ def fingerprint(game: State) -> tuple[object, ...]:
     coming = tuple(chance.below(60000) for _ in range(4))
     chance.next_shuffle()
     coming += tuple(chance.below(60000) for _ in range(4))
-    table = (game.dealer, game.round, game.turn, game.turn_seat, game.to_act, game.stage, game.winner)
+    table = (game.dealer, game.round, game.turn, game.turn_seat, game.to_act, game.step, game.winner)
     places = [
         (
             place.level,

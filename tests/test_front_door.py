@@ -53,6 +53,7 @@ EXAMPLES: Final = {
     "level": LEVEL,
     "meld": parse_meld("S7(r7)"),
     "messages": Messages("en"),
+    "options": GAME.view(0).options(),
     "part": LEVEL.parts[0],
     "reason": Reason("not-in-hand", "T4"),
     "record": RECORDER.record(),

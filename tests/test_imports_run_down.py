@@ -209,3 +209,78 @@ def test_an_import_that_does_not_run_downwards_is_caught(module: str, source: st
 )
 def test_an_import_that_runs_downwards_is_let_pass(module: str, source: str) -> None:
     assert not violations(source, module)
+
+
+# --- no circles: a module never comes back to itself by way of what it imports ---
+
+
+def named(source: str, module: str, modules: set[str], is_package: bool = False) -> set[str]:
+    """The modules of the package that a source imports: at its top, in a function or for types alone."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            up = node.level - is_package
+            base = module.rsplit(".", up)[0] if up > 0 else module
+            start = ".".join(filter(None, [base if node.level else "", node.module or ""]))
+            inner = {f"{start}.{alias.name}" for alias in node.names}
+            found |= inner & modules or {start}
+    return (found & modules) - {module}
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """A circle of imports, from a module back to itself; empty if there is none."""
+    done: set[str] = set()
+
+    def search(module: str, path: list[str]) -> list[str]:
+        if module in path:
+            return [*path[path.index(module) :], module]
+        if module in done:
+            return []
+        for imported in sorted(graph[module]):
+            found = search(imported, [*path, module])
+            if found:
+                return found
+        done.add(module)
+        return []
+
+    return next((found for module in sorted(graph) if (found := search(module, []))), [])
+
+
+def graph_of(sources: dict[str, str], packages: set[str]) -> dict[str, set[str]]:
+    """Every module with the modules that it imports; `packages` are those whose source is an __init__.py."""
+    modules = set(sources)
+    return {name: named(source, name, modules, name in packages) for name, source in sources.items()}
+
+
+def test_no_imports_run_in_a_circle() -> None:
+    files = {module_name(file): file for file in sorted(PACKAGE.rglob("*.py"))}
+    sources = {module: file.read_text(encoding="utf-8") for module, file in files.items()}
+    graph = graph_of(sources, {module for module, file in files.items() if file.name == "__init__.py"})
+    assert graph["level8.game.game"]
+    assert not circle(graph), " imports ".join(circle(graph))
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        "from level8.bots.a import A",
+        "import level8.bots.a",
+        "from level8.bots import a",
+        "from . import a",
+        "from .a import A",
+        "def late():\n    from level8.bots.a import A",
+        "if TYPE_CHECKING:\n    from level8.bots.a import A",
+    ],
+)
+def test_a_circle_of_imports_is_caught(back: str) -> None:
+    sources = {
+        "level8.bots": "",
+        "level8.bots.a": "from level8.bots.b import B",
+        "level8.bots.b": "from level8.bots import c",
+        "level8.bots.c": back,
+    }
+    path = ["level8.bots.a", "level8.bots.b", "level8.bots.c", "level8.bots.a"]
+    assert circle(graph_of(sources, {"level8.bots"})) == path
+    assert circle(graph_of({**sources, "level8.bots.c": "import level8.bots"}, {"level8.bots"})) == []

@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from level8.game.game import Game
     from level8.game.levels import COLOUR, RUN, SET, Ladder, Level, Part, format_level, parse_level
     from level8.game.melds import ColourGroup, Meld, Run, Set, format_meld, parse_meld
+    from level8.game.options import Options
     from level8.game.solver import best_way, count_ways, distance, helps, most_lay_offs, ways
     from level8.game.state import Step
     from level8.game.view import SPECTATOR, View
@@ -125,6 +126,7 @@ __all__ = [
     "Meld",
     "Messages",
     "NotationError",
+    "Options",
     "Part",
     "Reason",
     "Record",
@@ -185,6 +187,7 @@ _NAMES_IN: Final = {
     "level8.bots": "BOT_NAMES make_bot",
     "level8.bots.bot": "Bot",
     "level8.bots.seating": "Seated",
+    "level8.game.options": "Options",
     "level8.game.actions": (
         "DRAW_PILE NOBODY Action Carry Discard Draw Keep LayDown LayOff Show Skip Swap Take TakeShown "
         "format_action parse_action"

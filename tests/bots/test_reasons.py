@@ -87,7 +87,7 @@ def test_advice_uses_nothing_that_is_hidden(name: str) -> None:
                 break
             view = game.view(game.to_act)
             advice = explained(name, view, turn)
-            assert explained(name, view.sample(rng).view(view.seat), turn) == advice
+            assert explained(name, Game.sample(view, rng).view(view.seat), turn) == advice
             game.play(advice[0].action)
 
 
@@ -220,7 +220,7 @@ def test_taking_none_and_carrying_are_explained() -> None:
     game.places[1].show(parse_cards("b3 y9"))
     assert said(game, TakeShown(1, card("b3"))) == "The blue 3 brings you from 4 missing cards to 3."
     assert said(game, TakeShown()) == "One of the shown cards would bring you nearer to your level."
-    game.stage = int(Step.CARRY)
+    game.step = Step.CARRY
     assert said(game, Carry()) == "You begin the next round with new cards only."
     kept = "With these cards you lack 6 for your level before the new deal."
     assert said(game, Carry(parse_cards("r3 g3"))) == kept

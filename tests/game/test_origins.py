@@ -11,12 +11,12 @@ from game.worlds import Deal, World, deals, every_world, followed
 from level8.game.actions import Action, Discard, Draw, Show, Take
 from level8.game.cards import JOKER, SKIP, UNSEEN, format_cards, parse_card, parse_cards
 from level8.game.editions import Edition, parse_edition
-from level8.game.game import Game
+from level8.game.game import Game, sampled
 from level8.game.origins import Origins
 from level8.game.place import FORMED
 from level8.game.shuffle import FastChance
 from level8.game.state import MOST_FOLLOWED, Step
-from level8.game.view import SPECTATOR, sampled, unseen
+from level8.game.view import SPECTATOR, unseen
 from pace import tries
 from tables import Sits, census, hand_of, table
 
@@ -123,7 +123,7 @@ def test_samples_are_uniform_over_the_worlds_that_fit(
     expected = deals(watched(game, seat, Random(seed), moves))
     view = game.view(seat)
     rng = Random(8)
-    found = Counter(dealt(view.sample(rng)) for _ in range(SAMPLES))
+    found = Counter(dealt(Game.sample(view, rng)) for _ in range(SAMPLES))
     assert set(found) <= set(expected)
     share = SAMPLES / expected.total()
     chi_square = sum((found[deal] - count * share) ** 2 / (count * share) for deal, count in expected.items())
@@ -134,7 +134,7 @@ def test_the_order_of_what_is_left_of_a_formed_pile_is_open() -> None:
     game = small(2)
     watched(game, 0, Random(31), 11)
     view, rng = game.view(0), Random(3)
-    piles = [tuple(view.sample(rng).pile) for _ in range(400)]
+    piles = [tuple(Game.sample(view, rng).pile) for _ in range(400)]
     tops: dict[tuple[int, ...], set[int]] = {}
     for pile in piles:
         tops.setdefault(tuple(sorted(pile)), set()).add(pile[-1])
@@ -158,10 +158,10 @@ def test_a_sample_is_a_game_whose_other_seats_remember_too(seed: int) -> None:
     game = small(3)
     rng = Random(seed)
     watched(game, 0, rng, 18)
-    sample = game.view(0).sample(rng)
+    sample = Game.sample(game.view(0), rng)
     assert_possible(sample)
     for seat in range(3):
-        again = sample.view(seat).sample(rng)
+        again = Game.sample(sample.view(seat), rng)
         assert_possible(again)
         assert again.view(seat) == sample.view(seat)
         assert census(again) == census(game)
@@ -221,7 +221,7 @@ def test_who_has_not_drawn_since_holds_nothing_of_a_formed_pile() -> None:
     view = game.view(0)
     new = set(view.formed)
     for seed in range(60):
-        sample = view.sample(Random(seed))
+        sample = Game.sample(view, Random(seed))
         assert len(new.intersection(sample.places[1].hand)) == 1
         assert set(sample.places[2].hand) <= set(parse_cards("b1 b2 g1 g2"))
         assert new.issuperset(sample.pile)
@@ -235,7 +235,7 @@ def test_a_revealed_card_tells_where_the_others_are() -> None:
     drawn = (Counter(game.places[1].hand) - Counter(parse_cards("b1 b2"))).most_common(1)[0][0]
     game.play(Discard(drawn))
     for seed in range(60):
-        sample = game.view(0).sample(Random(seed))
+        sample = Game.sample(game.view(0), Random(seed))
         assert set(sample.places[1].hand) <= set(parse_cards("b1 b2 g1 g2"))
         assert Counter([*sample.pile, drawn]) == Counter(game.formed[-1])
     for _ in range(2):  # the other seats leave the draw pile alone
@@ -243,7 +243,7 @@ def test_a_revealed_card_tells_where_the_others_are() -> None:
         game.play(Discard(parse_card("g1")))
     game.play(Draw())
     for seed in range(20):
-        assert list(game.view(0).sample(Random(seed)).places[1].course)[1:3] == [drawn, -drawn]
+        assert list(Game.sample(game.view(0), Random(seed)).places[1].course)[1:3] == [drawn, -drawn]
 
 
 def test_what_a_seat_drew_from_a_formed_pile_is_told_to_it_alone() -> None:
@@ -255,7 +255,7 @@ def test_what_a_seat_drew_from_a_formed_pile_is_told_to_it_alone() -> None:
     courses = [list(game.view(seat).table.places[1].course[1:]) for seat in range(SPECTATOR, 3)]
     assert courses == [[UNSEEN], [UNSEEN], [drawn], [UNSEEN]]
     for seed in range(20):
-        assert drawn not in game.view(1).sample(Random(seed)).pile
+        assert drawn not in Game.sample(game.view(1), Random(seed)).pile
 
 
 def test_a_shown_card_was_hidden_before_and_is_known_after() -> None:
@@ -267,7 +267,7 @@ def test_a_shown_card_was_hidden_before_and_is_known_after() -> None:
     assert list(game.places[2].course[1:]) == [-card for card in parse_cards("g1 g2")]
     game.play(game.legal_actions()[0])
     for seed in range(20):
-        sample = game.view(1).sample(Random(seed))
+        sample = Game.sample(game.view(1), Random(seed))
         assert hand_of(sample, 2) == "g1 g2"
         assert census(sample) == census(game)
 
@@ -299,7 +299,7 @@ def test_samples_fit_after_more_piles_than_are_followed() -> None:
     for _ in range(MOST_FOLLOWED + 3):
         until_formed(game, rng)
     for seat in range(SPECTATOR, 2):
-        sample = game.view(seat).sample(rng)
+        sample = Game.sample(game.view(seat), rng)
         assert_possible(sample)
         assert sample.view(seat) == game.view(seat)
         assert census(sample) == census(game)
@@ -307,5 +307,5 @@ def test_samples_fit_after_more_piles_than_are_followed() -> None:
 
 def test_the_cards_of_a_deck_full_of_twins_are_followed_too() -> None:
     game = forming("modern+master")
-    tops = {game.view(1).sample(Random(seed)).pile[-1] for seed in range(40)}
+    tops = {Game.sample(game.view(1), Random(seed)).pile[-1] for seed in range(40)}
     assert tops == set(game.pile)

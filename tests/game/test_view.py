@@ -11,12 +11,13 @@ from level8.game.actions import Action, Carry, Discard, Draw, LayOff, Show, Swap
 from level8.game.cards import UNSEEN, format_cards, parse_card, parse_cards
 from level8.game.editions import Edition
 from level8.game.errors import SetupError
-from level8.game.game import Game
+from level8.game.game import Game, sampled
 from level8.game.levels import Level
 from level8.game.melds import Meld
+from level8.game.options import Options
 from level8.game.shuffle import FastChance
 from level8.game.state import Step
-from level8.game.view import SPECTATOR, View, redacted, sampled
+from level8.game.view import SPECTATOR, View, redacted
 from pace import tries
 from playouts import SCARCE_TABLE, Table, every_table, playout, set_up
 from tables import Sits, assert_refused, census, fingerprint, hand_of, lay, pile_of, table
@@ -33,7 +34,7 @@ def viewers(game: Game) -> range:
 
 def assert_nothing_leaks(game: Game, seat: int, rng: Random) -> None:
     view = game.view(seat)
-    other = view.sample(rng)
+    other = Game.sample(view, rng)
     again = other.view(seat)
     assert again == view
     assert hash(again) == hash(view)
@@ -81,7 +82,7 @@ def test_a_sampled_game_can_be_played_on_to_the_end() -> None:
     game = set_up(("modern", 1, 3), 5)
     for _ in playout(game, Random(5), 20, 0.1):
         pass
-    sample = game.view(1).sample(Random(1))
+    sample = Game.sample(game.view(1), Random(1))
     for _ in playout(sample, Random(6), 200, 0.1):
         assert sorted(census(sample).elements()) == list(sample.edition.deck)
 
@@ -96,16 +97,25 @@ def everything_in(view: View) -> dict[str, object]:
     """All public attributes of a View; methods are called with each seat."""
     told: dict[str, object] = {}
     for name in sorted(dir(view)):
-        if name.startswith("_") or name in ("sample", "check", "table"):
+        if name.startswith("_") or name in ("origins", "check", "table"):
             continue
         value = getattr(view, name)
         if not callable(value):
             told[name] = value
         elif name in ("legal_actions", "unseen", "facts"):
             told[name] = value()
+        elif name == "options":
+            told[name] = _plain_options(value())
         else:
             told[name] = [value(seat) for seat in range(view.seats)]
     return told
+
+
+def _plain_options(options: Options | None) -> object:
+    """Every attribute of what a seat may do."""
+    if options is None:
+        return None
+    return [getattr(options, name) for name in sorted(dir(options)) if not name.startswith("_")]
 
 
 def assert_plain(value: object) -> None:
@@ -126,7 +136,7 @@ def test_no_attribute_of_a_view_holds_a_seed_or_chance_or_differs_by_what_is_hid
             told = everything_in(view)
             for value in told.values():
                 assert_plain(value)
-            assert told == everything_in(view.sample(rng).view(seat))
+            assert told == everything_in(Game.sample(view, rng).view(seat))
 
 
 def test_what_is_hidden_is_blank_inside_a_view_too() -> None:
@@ -144,7 +154,7 @@ def test_the_table_of_a_view_can_be_sampled_and_blanked_again() -> None:
         pass
     table = game.view(1).table
     assert fingerprint(redacted(table, 1)) == fingerprint(table)
-    sample = sampled(table, 1, FastChance(3))
+    sample = sampled(table, 1, FastChance(3), game.view(1).origins())
     assert fingerprint(redacted(sample, 1)) == fingerprint(table)
     assert UNSEEN in table.pile
     assert UNSEEN not in [*sample.pile, *[card for place in sample.places for card in place.hand]]
@@ -304,7 +314,7 @@ def test_a_known_card_that_must_have_been_kept_is_known_in_the_next_round(
 def test_known_and_visible_cards_stay_where_they_are_in_every_sample() -> None:
     game = table(Sits("r1 r2", discards="r8 r9"), Sits("b1 b2 b3", known="b1 b3"), Sits("g1"), under="S")
     for seed in range(30):
-        sample = game.view(0).sample(Random(seed))
+        sample = Game.sample(game.view(0), Random(seed))
         assert hand_of(sample, 0) == "r1 r2"
         assert {parse_card("b1"), parse_card("b3")} <= set(sample.places[1].hand)
         assert list(sample.places[0].discards) == list(game.places[0].discards)
@@ -330,7 +340,7 @@ def test_samples_are_uniform_over_what_is_unknown() -> None:
     assert format_cards(view.unseen()) == "b1 b2 b3 b4"
     rng = Random(8)
     drawn = Counter(
-        (sample.places[1].hand[0], *sample.pile) for sample in (view.sample(rng) for _ in range(2400))
+        (sample.places[1].hand[0], *sample.pile) for sample in (Game.sample(view, rng) for _ in range(2400))
     )
     assert len(drawn) == 24
     assert chi_square(drawn, 24) < 49.7  # exceeded once in a thousand, with 23 degrees of freedom
@@ -340,7 +350,7 @@ def test_the_next_shuffle_of_a_sample_is_not_that_of_the_game() -> None:
     game = Game.new(small().edition, 1, 2, SEED)
     probes = set()
     for seed in range(20):
-        chance = game.view(0).sample(Random(seed)).chance
+        chance = Game.sample(game.view(0), Random(seed)).chance
         probes.add(tuple(chance.below(1000) for _ in range(3)))
     chance = game.chance.copy()
     chance.next_shuffle()
@@ -361,12 +371,12 @@ def test_what_others_have_secretly_kept_is_guessed_within_their_allowance() -> N
     game.play(Carry(parse_cards("g2")))
     sizes: Counter[int] = Counter()
     for seed in range(200):
-        sample = game.view(0).sample(Random(seed))
+        sample = Game.sample(game.view(0), Random(seed))
         kept, hand = Counter(sample.places[2].kept), Counter(sample.places[2].hand)
         assert not kept - hand
         sizes[kept.total()] += 1
         assert list(sample.places[0].kept) == []
     assert set(sizes) == {0, 1, 2, 3}
-    own = game.view(2).sample(Random(1))
+    own = Game.sample(game.view(2), Random(1))
     assert list(own.places[2].kept) == list(parse_cards("g2"))
-    assert list(game.view(2).sample(Random(1)).places[1].kept) == list(pile_of(""))
+    assert list(Game.sample(game.view(2), Random(1)).places[1].kept) == list(pile_of(""))

@@ -42,7 +42,7 @@ class Meddler:
     """Answers illegally, and changes everything that it gets."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
-        view.table.stage = -1
+        view.table.step = Step.OVER
         view.table.places.clear()
         actions.clear()  # type: ignore[attr-defined]
         return Discard(1)

@@ -85,7 +85,7 @@ def test_legal_codes_come_from_what_the_seat_may_know(where: Table) -> None:
     codes = Codes(box_of(where[0]))
     for game, actions in situations(where, seed=7, steps=40):
         view = game.view(int(game.to_act))
-        twin = view.sample(Random(1))
+        twin = Game.sample(view, Random(1))
         begun: tuple[int, ...] = ()
         for code in codes.spell(game, actions[-1]):
             assert codes.legal(view.table, begun) == codes.legal(game, begun) == codes.legal(twin, begun)

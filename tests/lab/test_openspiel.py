@@ -64,7 +64,7 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_nothing_it_is_shown(text: s
         for seat in range(game.num_players()):
             twin = state.clone()
             coded = state.dealt.coded
-            again = CodedGame(coded.game.view(seat).sample(rng), coded.codes)
+            again = CodedGame(Game.sample(coded.game.view(seat), rng), coded.codes)
             again.begun = coded.begun if seat == coded.game.to_act else (0, 0, 0)
             twin.dealt.coded = again
             twin.dealt._texts.clear()

@@ -15,6 +15,7 @@ from pettingzoo.test import api_test, seed_test  # noqa: E402
 import level8  # noqa: E402
 from level8.game.actions import format_action  # noqa: E402
 from level8.game.errors import SetupError  # noqa: E402
+from level8.game.game import Game  # noqa: E402
 from level8.game.state import Step  # noqa: E402
 from level8.lab.coded import CodedGame  # noqa: E402
 from level8.lab.pettingzoo import Level8Env, env  # noqa: E402
@@ -56,7 +57,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing() -> None:
     place = raw.coded.game.places[raw.coded.game.to_act]
     assert not any(raw.rewards.values())
     place.laid, place.level, place.hand = True, 7, place.hand[:1]
-    raw.coded.game.stage = int(Step.PLAY)
+    raw.coded.game.step = Step.PLAY
     raw.coded = CodedGame(raw.coded.game, raw.coded.codes)
     table.step(raw.coded.codes.card(place.hand[0]))  # goes out, and so climbs past level 8 (W2)
     assert raw.rewards == {agent: 1.0 if agent == winner else -0.5 for agent in raw.possible_agents}
@@ -92,7 +93,7 @@ def test_dealing_anew_what_a_seat_cannot_see_changes_nothing_it_is_shown(
         before = {other: (raw.observe(other), raw.mask(other)) for other in raw.agents}
         game = raw.coded
         for other, (observed, mask) in before.items():
-            dealt = CodedGame(raw.view(other).sample(rng), game.codes)
+            dealt = CodedGame(Game.sample(raw.view(other), rng), game.codes)
             dealt.begun = game.begun if other == agent else (0, 0, 0)  # nor another seat's spelling
             raw.coded = dealt
             assert np.array_equal(raw.observe(other), observed)

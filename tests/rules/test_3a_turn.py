@@ -27,7 +27,9 @@ SEED = bytes(range(32))
 
 
 def lay_offs(game: Game) -> set[LayOff]:
-    return {action for action in game.legal_actions() if isinstance(action, LayOff)}
+    found = [action for action in game.legal_actions() if isinstance(action, LayOff)]
+    assert len(set(found)) == len(found)
+    return set(found)
 
 
 def off(card: str, meld: int, at: int = 0, seat: int = 0) -> LayOff:

@@ -187,6 +187,7 @@ def test_not_more_than_three_only_cards_in_hand_and_not_the_swap_card_itself() -
     assert_refused(table(Sits("r1 r2"), Sits("b1"), box="master"), swap("r1"), "no-swap-card", "M2")
     two = table(Sits("X X r1"), Sits("b1"), box="master")
     assert_allowed(two, swap("X r1"))
+    assert_refused(two, swap("X r1 r2"), "swap-count", "M2")  # the hand has no third
 
 
 @pytest.mark.rule("M2")

@@ -61,7 +61,7 @@ def test_the_left_neighbour_of_the_dealer_deals_next_and_turns_up_a_card() -> No
     for dealer in (0, 1, 2):
         game.places[game.to_act].hand = pile_of("y1")
         game.turn_seat = game.to_act
-        game.stage = int(Step.PLAY)
+        game.step = Step.PLAY
         game.play(OUT)
         assert game.dealer == dealer
         assert [len(place.discards) for place in game.places] == [int(seat == dealer) for seat in range(3)]
@@ -222,7 +222,7 @@ def test_nothing_else_is_done_before_carrying(action: Action) -> None:
 def test_nothing_is_carried_during_a_round() -> None:
     game = ending(level=5)
     assert_refused(game, Carry(), "nothing-to-carry", "F4")
-    game.stage = int(Step.DRAW)
+    game.step = Step.DRAW
     assert_refused(game, Carry(), "draw-first", "T1")
 
 

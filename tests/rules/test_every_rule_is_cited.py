@@ -8,7 +8,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PAGE = HERE.parent.parent / "docs" / "rules.md"
 GAME = HERE.parent.parent / "src" / "level8" / "game"
-MAKERS = ("Reason", "_without_special", "_misfit", "_absent")
+MAKERS = ("Reason", "_misfit", "_absent")
 
 
 def rules_of(page: str) -> set[str]:

@@ -117,7 +117,7 @@ def redealt(table: Table, seat: int, rng: Random) -> Table:
     if table.withheld:
         game = Game.new(table.edition, table.made.side, len(table.chairs), rng.getrandbits(60))
     else:
-        game = game.view(seat).sample(rng)
+        game = Game.sample(game.view(seat), rng)
     stand_in = cast(Recorder, SimpleNamespace(game=game))
     other.history = History(stand_in, [], table.history.undoable)
     other.recent = [_told_otherwise(event, seat, rng) for event in table.recent]
@@ -128,7 +128,7 @@ def _other_pause(table: Table, seat: int, rng: Random) -> Pause | None:
     """A pause with other hidden cards, and other choices of what to keep."""
     if table.pause is None:
         return None
-    left = table.pause.left.view(seat).sample(rng)
+    left = Game.sample(table.pause.left.view(seat), rng)
     kept = {who: cards if who == seat else (1,) * rng.randrange(3) for who, cards in table.pause.kept.items()}
     return dataclasses.replace(table.pause, left=left, kept=kept)
 

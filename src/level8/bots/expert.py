@@ -14,9 +14,10 @@ from level8.bots.guessing import Guess
 from level8.bots.policy import Policy, Weighed, ranked_behind
 from level8.bots.prospects import Prospects
 from level8.bots.steady import SteadyBot
-from level8.game.actions import Action, Discard, Draw, LayDown, LayOff, Skip
+from level8.game.actions import DRAW_PILE, Action, Discard, Draw, LayDown, LayOff, Skip
 from level8.game.cards import SKIP
 from level8.game.game import Game
+from level8.game.legality import may_draw, may_skip
 from level8.game.shuffle import FastChance
 from level8.game.state import DRAW, OVER, PLAY, State
 from level8.game.view import redacted
@@ -64,31 +65,29 @@ class ExpertBot(Policy):
     def _choices(self, state: State, chosen: Action) -> list[Action]:
         """Steady's own choice first, then what else is worth a thought."""
         choices = [chosen]
-        if state.stage == DRAW:
+        if state.step is DRAW:
             self._add_draws(state, choices)
-        elif state.stage == PLAY:
+        elif state.step is PLAY:
             place = state.places[state.to_act]
             if len(place.hand) == 1:
                 return choices
             if isinstance(chosen, (Discard, Skip)):
                 self._add_ends(state, choices, self.choices)
-            elif isinstance(chosen, LayDown) and place.level < len(state.ladder.levels):
+            elif isinstance(chosen, LayDown) and not state.at_last_level(state.to_act):
                 self._add_ends(state, choices, 3)
         return choices
 
     def _add_draws(self, state: State, choices: list[Action]) -> None:
-        if len(state.pile) > 0 and Draw() not in choices:
-            choices.append(Draw())
-        for seat in range(state.seats):
-            if len(state.places[seat].discards) > 0 and Draw(seat) not in choices:
-                choices.append(Draw(seat))
+        for pile in range(DRAW_PILE, state.seats):
+            if may_draw(state, pile) and Draw(pile) not in choices:
+                choices.append(Draw(pile))
 
     def _add_ends(self, state: State, choices: list[Action], most: i64) -> None:
         """Skips, and the discards that steady ranks highest."""
         hand = state.places[state.to_act].hand
         if SKIP in hand:
             for seat in range(state.seats):
-                if seat != state.to_act and not state.places[seat].skipped and Skip(seat) not in choices:
+                if may_skip(state, seat) and Skip(seat) not in choices:
                     choices.append(Skip(seat))
         ranked = self._steady.rank(state, hand)
         ranked.sort(reverse=True)
@@ -133,7 +132,7 @@ class ExpertBot(Policy):
 
     def _chance_for(self, state: State) -> FastChance:
         """The same for the same seed at the same point of a game, whatever was asked before."""
-        point = (state.round * 512 + state.turn) * 8 + state.stage
+        point = (state.round * 512 + state.turn) * 8 + int(state.step)
         return FastChance(self._seed | ((point & 0x3FFF_FFFF) << 32))
 
     def _still_open(
@@ -171,10 +170,10 @@ class ExpertBot(Policy):
         _do(game, choice)
         number = game.round
         played: i64 = 0
-        while game.stage != OVER and game.round == number and played < _MOST_ACTIONS:
+        while game.step is not OVER and game.round == number and played < _MOST_ACTIONS:
             _do(game, self._steady.act(game))
             played += 1
-        if game.stage == OVER:
+        if game.step is OVER:
             return 1.0 if game.winner == seat else 0.0
         return self._prospects.of(game, seat)
 

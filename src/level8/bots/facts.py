@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
-from level8.bots.policy import fits_table
+from level8.bots.laying import fits_table
 from level8.game.actions import LayOff
 from level8.game.cards import colour_of, is_joker, is_number, number_of
 from level8.game.levels import COLOUR, RUN, SET

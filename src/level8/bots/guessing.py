@@ -11,9 +11,9 @@ from typing import Final, final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from level8.bots.policy import fits_table
+from level8.bots.laying import fits_table
 from level8.bots.steady import SteadyBot
-from level8.game.cards import JOKER, SKIP
+from level8.game.cards import is_meldable, is_number
 from level8.game.game import Game
 from level8.game.place import Place, with_card
 from level8.game.shuffle import FastChance
@@ -199,7 +199,7 @@ class Guess:
         before: i64 = -1
         for index in range(len(hand)):
             card = hand[index]
-            taken = card < JOKER and card != before and card in place.known
+            taken = is_number(card) and card != before and card in place.known
             if taken and outlook.look(hand, level, table.top, index) <= distance:
                 likely *= self.idle
             before = card
@@ -208,7 +208,7 @@ class Guess:
     def _of_the_rest(self, table: State, hidden: vec[i64]) -> float:
         likely = 1.0
         for card in hidden:
-            if card < JOKER and fits_table(table, card):
+            if is_number(card) and fits_table(table, card):
                 likely *= self.held
         return likely
 
@@ -227,7 +227,7 @@ class Guess:
             then = with_card(then, thrown)
             place.discards = pile[:height]
             place.hand = then
-            if thrown < SKIP:
+            if is_meldable(thrown):
                 likely *= self._would_throw(scratch, then, thrown, back)
             then = _less_one(then, self._chance.below(len(then)))
             if back == 0:
@@ -255,7 +255,7 @@ class Guess:
         distance = outlook.look(hand, level, table.top)
         likely = 1.0
         for card in self._offers[seat]:
-            if card < SKIP and outlook.look(append(hand[:], card), level, table.top) < distance:
+            if is_meldable(card) and outlook.look(append(hand[:], card), level, table.top) < distance:
                 likely *= self.declined
         return likely
 

@@ -1,14 +1,14 @@
-"""Choosing how to lay a level down: quickly, among the first ways there are."""
+"""Laying cards: a good way to lay a level down, found quickly, and where a card may be laid off."""
 
 from typing import Final
 
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
-from level8.game.actions import LayDown
+from level8.game.actions import Action, LayDown, LayOff
 from level8.game.bits import bit
-from level8.game.cards import JOKER, SKIP
-from level8.game.levels import RUN, SET
+from level8.game.cards import colour_of, is_joker, is_meldable, is_number, number_of
+from level8.game.levels import COLOUR, RUN, SET
 from level8.game.melds import Meld
 from level8.game.solver.listing import Ways
 from level8.game.state import State
@@ -17,7 +17,7 @@ _JOKER_WORTH: Final = 2  # a joker kept counts as much as two cards that can be 
 
 
 def good_way(state: State, looks: i64) -> list[Meld] | None:
-    """Of so many first ways to lay down, the one that leaves most cards to lay off and keeps jokers."""
+    """Of the first `looks` ways to lay down, the one that leaves most cards to lay off and keeps jokers."""
     place = state.places[state.to_act]
     walk = Ways(place.hand, state.level_of(state.to_act), state.top, state.colours)
     best: list[Meld] | None = None
@@ -37,7 +37,7 @@ def worth_of(state: State, melds: list[Meld], hand: vec[i64]) -> i64:
     jokers: i64 = 0
     rest = _rest_of(melds, hand)
     for card in rest:
-        if JOKER <= card < SKIP:
+        if is_joker(card):
             jokers += 1
     return _laid_off(state, melds, rest) + _JOKER_WORTH * jokers
 
@@ -48,7 +48,7 @@ def left_after(state: State, laid: LayDown, hand: vec[i64]) -> i64:
     rest = _rest_of(melds, hand)
     left: i64 = len(rest) - _laid_off(state, melds, rest)
     for card in rest:
-        if JOKER <= card < SKIP:
+        if is_joker(card):
             left -= 1
     return left
 
@@ -66,20 +66,22 @@ def _laid_off(state: State, melds: list[Meld], rest: vec[i64]) -> i64:
     """How many number cards would fit onto new melds and those on the table."""
     held: i64 = 0
     for card in rest:
-        if card < JOKER:
-            held |= bit(card & 31)
+        if is_number(card):
+            held |= bit(number_of(card))
     numbers: i64 = 0
     colours: i64 = 0
     for meld in melds:
         numbers |= _numbers_for(meld, held, state.top)
-        colours |= 0 if meld.kind in (RUN, SET) else bit(meld.value)
+        if meld.kind == COLOUR:
+            colours |= bit(meld.value)
     for place in state.places:
         for meld in place.display:
             numbers |= _numbers_for(meld, held, state.top)
-            colours |= 0 if meld.kind in (RUN, SET) else bit(meld.value)
+            if meld.kind == COLOUR:
+                colours |= bit(meld.value)
     count: i64 = 0
     for card in rest:
-        if card < JOKER and ((numbers >> (card & 31)) & 1 or (colours >> (card >> 5)) & 1):
+        if is_number(card) and ((numbers >> number_of(card)) & 1 or (colours >> colour_of(card)) & 1):
             count += 1
     return count
 
@@ -100,3 +102,41 @@ def _numbers_for(meld: Meld, held: i64, top: i64) -> i64:
         taken |= bit(number)
         number -= 1
     return taken
+
+
+# --- laying off ---
+
+
+def end_for(meld: Meld, card: i64, top: i64) -> i64:
+    """The `at` of a lay-off onto a meld: the high end of a run if a card fits both; -1 if it fits none."""
+    high = meld.high_end()
+    if meld.accepts(card, high, top):
+        return high
+    low = meld.low_end()
+    if low != high and meld.accepts(card, low, top):
+        return low
+    return -1
+
+
+def fits_table(state: State, card: i64) -> bool:
+    """Whether a card fits any meld on the table."""
+    if not is_meldable(card):
+        return False
+    for place in state.places:
+        for meld in place.display:
+            if end_for(meld, card, state.top) >= 0:
+                return True
+    return False
+
+
+def lay_off_of(state: State, card: i64) -> Action | None:
+    """A lay-off of a card, onto the first meld that takes it."""
+    if is_meldable(card):
+        for seat in range(state.seats):
+            index: i64 = 0
+            for meld in state.places[seat].display:
+                at = end_for(meld, card, state.top)
+                if at >= 0:
+                    return LayOff(card, seat, index, at)
+                index += 1
+    return None

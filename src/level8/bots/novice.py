@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
-from level8.bots.policy import Policy, Weighed, fits_table, lay_off_of, ranked_behind, with_one
+from level8.bots.laying import fits_table, lay_off_of
+from level8.bots.policy import Policy, Weighed, ranked_behind, with_one
 from level8.game.actions import (
     DRAW_PILE,
     Action,
@@ -19,12 +20,21 @@ from level8.game.actions import (
     Take,
     TakeShown,
 )
-from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE, number_of
-from level8.game.legality import SHOWN, SWAPPED
+from level8.game.cards import (
+    KEEP,
+    SKIP,
+    SWAP,
+    TAKE,
+    colour_of,
+    is_joker,
+    is_meldable,
+    is_number,
+    number_of,
+)
+from level8.game.legality import may_draw, may_lay_off, may_skip, most_swapped, to_show
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.place import Place
-from level8.game.state import DRAW, PLAY, SHOW, State
-from level8.game.state import TAKE as TAKING
+from level8.game.state import DRAW, PLAY, SHOW, TAKING, State
 
 _TWIN: Final = 2  # what a card looks worth beside one of its number, where sets are asked for
 _NEIGHBOUR: Final = 2  # beside the next number, where runs are
@@ -36,14 +46,14 @@ class NoviceBot(Policy):
     """Looks at its level card, at its own hand and at what lies open, and counts nothing."""
 
     def act(self, state: State) -> Action:
-        if state.stage == DRAW:
+        if state.step is DRAW:
             return self._draw(state)
-        if state.stage == PLAY:
+        if state.step is PLAY:
             return self._play(state)
         place = state.places[state.to_act]
-        if state.stage == SHOW:
-            return Show(tuple(self._worst_first(state, place.hand)[:SHOWN]))
-        if state.stage == TAKING:
+        if state.step is SHOW:
+            return Show(tuple(self._worst_first(state, place.hand)[: to_show(state)]))
+        if state.step is TAKING:
             return self._take_shown(state)
         best = self._worst_first(state, place.hand)
         best.reverse()
@@ -53,15 +63,15 @@ class NoviceBot(Policy):
         """What it does, then every card it could throw or draw by how it looks, from -2 at best downwards."""
         chosen = self.act(state)
         others: list[Weighed] = []
-        if state.stage == DRAW:
+        if state.step is DRAW:
             for seat in range(state.seats):
-                pile = state.places[seat].discards
-                if len(pile) > 0:
+                if may_draw(state, seat):
+                    pile = state.places[seat].discards
                     fits = seat != state.to_act and self._fits(state, pile[len(pile) - 1])
                     others.append(Weighed(Draw(seat), 0.0 if fits else -2.0))
-            if len(state.pile) > 0:
+            if may_draw(state, DRAW_PILE):
                 others.append(Weighed(Draw(), -1.0))
-        elif state.stage == PLAY:
+        elif state.step is PLAY:
             hand = state.places[state.to_act].hand
             for card in hand:
                 others.append(Weighed(Discard(card), -2.0 - float(self._looks(state, hand, card))))
@@ -71,12 +81,14 @@ class NoviceBot(Policy):
 
     def _fits(self, state: State, card: i64) -> bool:
         """Whether a card obviously fits: the level asks for such a one beside those in the hand."""
-        if card >= SKIP:
+        if not is_meldable(card):
             return False
         place = state.places[state.to_act]
         if place.laid:
             return fits_table(state, card)
-        return card >= JOKER or (self._joins(state, place, card) and self._is_better(state, place.hand, card))
+        return is_joker(card) or (
+            self._joins(state, place, card) and self._is_better(state, place.hand, card)
+        )
 
     def _is_better(self, state: State, hand: vec[i64], card: i64) -> bool:
         """Whether a card looks better than one that would be thrown for it."""
@@ -90,17 +102,18 @@ class NoviceBot(Policy):
     def _joins(self, state: State, place: Place, card: i64) -> bool:
         """Whether it is one of a number, beside a number or of a colour that the level collects."""
         level = state.level_of(state.to_act)
-        number = card & 31
+        number = number_of(card)
         below = False
         above = False
         twins: i64 = 0
         alike: i64 = 0
         for other in place.hand:
-            if other < JOKER:
-                twins += 1 if other & 31 == number else 0
-                below = below or other & 31 == number - 1
-                above = above or other & 31 == number + 1
-                alike += 1 if other >> 5 == card >> 5 else 0
+            if is_number(other):
+                apart = number_of(other) - number
+                twins += 1 if apart == 0 else 0
+                below = below or apart == -1
+                above = above or apart == 1
+                alike += 1 if colour_of(other) == colour_of(card) else 0
         for part in level.parts:
             if part.kind == RUN:
                 if twins == 0 and (below or above):
@@ -114,22 +127,22 @@ class NoviceBot(Policy):
 
     def _looks(self, state: State, hand: vec[i64], card: i64) -> i64:
         """How well a card goes with the others of a hand, by what the level card shows."""
-        if card >= SKIP:
+        if not is_meldable(card):
             return -1
-        if card >= JOKER:
+        if is_joker(card):
             return 1000
         if state.places[state.to_act].laid:
             return 0
         level = state.level_of(state.to_act)
-        number = card & 31
+        number = number_of(card)
         beside = vec[i64]([0] * 5)  # how many cards of each number, from two lower to two higher
         alike: i64 = -1
         for other in hand:
-            if other < JOKER:
-                apart = (other & 31) - number
+            if is_number(other):
+                apart = number_of(other) - number
                 if -2 <= apart <= 2:
                     beside[apart + 2] += 1
-                alike += 1 if other >> 5 == card >> 5 else 0
+                alike += 1 if colour_of(other) == colour_of(card) else 0
         return _goes_with(level, beside, alike)
 
     def _worst_first(self, state: State, hand: vec[i64]) -> list[int]:
@@ -146,20 +159,20 @@ class NoviceBot(Policy):
     def _draw(self, state: State) -> Action:
         fallback: i64 = DRAW_PILE
         for seat in range(state.seats):
-            pile = state.places[seat].discards
-            if len(pile) > 0:
+            if may_draw(state, seat):
+                pile = state.places[seat].discards
                 # What it threw itself it does not want back.
                 if seat != state.to_act and self._fits(state, pile[len(pile) - 1]):
                     return Draw(seat)
                 fallback = seat
-        return Draw() if len(state.pile) > 0 else Draw(fallback)
+        return Draw() if may_draw(state, DRAW_PILE) else Draw(fallback)
 
     def _play(self, state: State) -> Action:
         place = state.places[state.to_act]
         laid = self.lay_down(state, 1)
         if laid is not None:
             return laid
-        if place.laid and len(place.hand) > 1:
+        if may_lay_off(state):
             for card in place.hand:
                 off = lay_off_of(state, card)
                 if off is not None:
@@ -181,7 +194,7 @@ class NoviceBot(Policy):
                 useless = [
                     card for card in self._worst_first(state, rest) if self._looks(state, rest, card) < 2
                 ]
-                return Swap(tuple(useless[:SWAPPED]))
+                return Swap(tuple(useless[: most_swapped(state)]))
             if KEEP in hand:
                 return Keep()
         return Discard(self._worst_first(state, hand)[0])
@@ -189,9 +202,11 @@ class NoviceBot(Policy):
     def _someone_else(self, state: State) -> i64:
         """Whom to skip: the first on the left who can be; a child does not look farther."""
         seat = state.next_seat(state.to_act)
-        while seat != state.to_act and state.places[seat].skipped:
+        while seat != state.to_act:
+            if may_skip(state, seat):
+                return seat
             seat = state.next_seat(seat)
-        return -1 if seat == state.to_act else seat
+        return -1
 
     def _take_shown(self, state: State) -> Action:
         for seat in range(state.seats):

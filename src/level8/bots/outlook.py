@@ -11,12 +11,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from level8.game.bits import bit
-from level8.game.cards import JOKER, SKIP
+from level8.game.cards import HIGHEST_NUMBER, PALETTE, colour_of, is_joker, is_number, number_of
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.solver.shortage import distance_of
 
-_STRIDE: Final = 32
-_PALETTE: Final = 6
+_NUMBERS: Final = HIGHEST_NUMBER + 1
 _FAR: Final = 99
 
 
@@ -47,10 +46,10 @@ class Outlook:
         self.colours: i64 = 0  # and for each colour
         self._top: i64 = 0
         self._jokers: i64 = 0
-        self._have = vec[i64]([0] * _STRIDE)  # cards of each number
-        self._left = vec[i64]([0] * _STRIDE)  # the same, less what the runs use
-        self._ones = vec[i64]([0] * _PALETTE)  # per colour: the numbers held at least once in it
-        self._twos = vec[i64]([0] * _PALETTE)
+        self._have = vec[i64]([0] * _NUMBERS)  # cards of each number
+        self._left = vec[i64]([0] * _NUMBERS)  # the same, less what the runs use
+        self._ones = vec[i64]([0] * PALETTE)  # per colour: the numbers held at least once in it
+        self._twos = vec[i64]([0] * PALETTE)
         self._runs = vec[i64]([0, 0])
         self._run_count: i64 = 0
         self._sets = vec[i64]([0] * 5)
@@ -111,7 +110,7 @@ class Outlook:
         twos = self._twos
         for number in range(top + 1):
             have[number] = 0
-        for colour in range(_PALETTE):
+        for colour in range(PALETTE):
             ones[colour] = 0
             twos[colour] = 0
         jokers: i64 = 0
@@ -123,18 +122,18 @@ class Outlook:
             card = hand[index]
             if index == less:
                 continue
-            if card < JOKER:
-                number = card & 31
+            if is_number(card):
+                number = number_of(card)
                 have[number] += 1
                 its_bit: i64 = bit(number)
                 four |= thrice & its_bit
                 thrice |= twice & its_bit
                 twice |= once & its_bit
                 once |= its_bit
-                colour = card >> 5
+                colour = colour_of(card)
                 twos[colour] |= ones[colour] & its_bit
                 ones[colour] |= its_bit
-            elif card < SKIP:
+            elif is_joker(card):
                 jokers += 1
         self._jokers = jokers
         self._once = once
@@ -227,7 +226,7 @@ class Outlook:
         """The group takes what is left of a colour; the other parts used other colours where they could."""
         ones = self._ones
         twos = self._twos
-        for colour in range(_PALETTE):
+        for colour in range(PALETTE):
             free = bits(ones[colour] & single) + bits(twos[colour] & double)
             missing = self._group - free
             if missing <= 0:
@@ -258,8 +257,10 @@ class Outlook:
                 wanted |= self._needed
                 left_single, left_double = 0, 0
                 for other in range(1, self._top + 1):
-                    left_single |= bit(other) if self._left[other] > 0 else 0
-                    left_double |= bit(other) if self._left[other] > 1 else 0
+                    if self._left[other] > 0:
+                        left_single |= bit(other)
+                    if self._left[other] > 1:
+                        left_double |= bit(other)
                 self._left = kept
             self._place_group(left_single, left_double, wanted, short + missing)
 

@@ -1,25 +1,21 @@
 """What the built-in players share: they decide on the table as they see it, inside compiled code."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from level8.bots.laying import good_way
 from level8.bots.outlook import Outlook
-from level8.game.actions import Action, LayDown, LayOff
-from level8.game.cards import SKIP
+from level8.bots.reasons import Advice, advice
+from level8.game.actions import Action, LayDown
 from level8.game.game import Game
-from level8.game.legality import legal_actions
-from level8.game.levels import RUN
-from level8.game.melds import Meld
+from level8.game.legality import may_lay_level
+from level8.game.options import legal_actions
 from level8.game.shuffle import FastChance
 from level8.game.state import OVER, State
 from level8.game.view import View
-
-if TYPE_CHECKING:
-    from level8.bots.reasons import Advice
 
 
 @final
@@ -57,10 +53,8 @@ class Policy:
         """What the seat of a view does; the contract of a Bot."""
         return self.act(view.table)
 
-    def explain(self, view: View, most: int = 8) -> "list[Advice]":
+    def explain(self, view: View, most: int = 8) -> list[Advice]:
         """The best actions, each with an estimate and a reason; the first is what `choose` would do now."""
-        from level8.bots.reasons import advice
-
         return advice(view, self.weigh(view.table)[:most])
 
     def is_near(self, state: State, hand: vec[i64]) -> bool:
@@ -68,12 +62,8 @@ class Policy:
         return self.outlook.look(hand, state.level_of(state.to_act), state.top) == 0
 
     def lay_down(self, state: State, looks: i64) -> LayDown | None:
-        """The best of so many first ways to lay down, if there is one that leaves a card to discard (T5)."""
-        place = state.places[state.to_act]
-        level = state.level_of(state.to_act)
-        if place.laid or not self.is_near(state, place.hand):
-            return None
-        if len(place.hand) <= level.cards and place.level < len(state.ladder.levels):
+        """The best of the first `looks` ways to lay down, or None where the seat to act cannot."""
+        if not may_lay_level(state) or not self.is_near(state, state.places[state.to_act].hand):
             return None
         way = good_way(state, looks)
         return None if way is None else LayDown(tuple(way))
@@ -99,44 +89,10 @@ def with_one(hand: vec[i64], card: i64) -> vec[i64]:
     return append(hand[:], card)
 
 
-def place_for(meld: Meld, card: i64, top: i64) -> i64:
-    """Where a card may be laid off onto a meld: its number in a run, 0 in another; -1 if nowhere."""
-    if meld.kind != RUN:
-        return 0 if meld.accepts(card, 0, top) else -1
-    high: i64 = meld.value + len(meld.cards)
-    if meld.accepts(card, high, top):
-        return high
-    return meld.value - 1 if meld.accepts(card, meld.value - 1, top) else -1
-
-
-def fits_table(state: State, card: i64) -> bool:
-    """Whether a card could be laid off onto any meld on the table."""
-    if card >= SKIP:
-        return False
-    for place in state.places:
-        for meld in place.display:
-            if place_for(meld, card, state.top) >= 0:
-                return True
-    return False
-
-
-def lay_off_of(state: State, card: i64) -> Action | None:
-    """A lay-off of a card, onto the first meld that takes it."""
-    if card < SKIP:
-        for seat in range(state.seats):
-            index: i64 = 0
-            for meld in state.places[seat].display:
-                at = place_for(meld, card, state.top)
-                if at >= 0:
-                    return LayOff(card, seat, index, at)
-                index += 1
-    return None
-
-
 def play_out(game: Game, players: list[Policy], most: i64) -> i64:
-    """Play a game to its end, or until so many actions were played; how many were."""
+    """Play a game to its end, or until `most` actions were played; returns how many were."""
     played: i64 = 0
-    while played < most and game.stage != OVER:
+    while played < most and game.step is not OVER:
         game.play(players[game.to_act].act(game))
         played += 1
     return played

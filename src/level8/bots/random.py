@@ -2,7 +2,7 @@
 
 from level8.bots.policy import Policy, Weighed, ranked_behind
 from level8.game.actions import Action
-from level8.game.legality import legal_actions
+from level8.game.options import legal_actions
 from level8.game.state import State
 
 

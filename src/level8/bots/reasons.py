@@ -24,7 +24,7 @@ from level8.game.actions import (
     Take,
     TakeShown,
 )
-from level8.game.cards import JOKER, SKIP, SWAP, format_card
+from level8.game.cards import SKIP, SWAP, format_card, is_joker, is_meldable
 from level8.game.view import View
 
 
@@ -124,7 +124,7 @@ def _about(code: str, card: int, **more: int) -> Why:
 
 def _gain(facts: Facts, card: int) -> Why:
     """What an open card does for the hand."""
-    if card >= SKIP:
+    if not is_meldable(card):
         return _about("gain-skip" if card == SKIP else "gain-special", card)
     if facts.laid:
         return _about("gain-fits" if facts.fits(card) else "gain-fits-nothing", card)
@@ -178,7 +178,7 @@ def _lay_off(facts: Facts, action: LayOff) -> Why:
     rest = less(facts.hand, [action.card])
     if facts.lay_offs(rest, facts.after(action)) >= len(rest) - 1:
         return _said("off-out-wins" if facts.wins_by_going_out else "off-out")
-    if action.card >= JOKER:
+    if is_joker(action.card):
         return _about("off-joker", action.card, count=len(rest))
     return Why("off", {"count": str(len(rest))})
 
@@ -187,7 +187,7 @@ def _lay_off(facts: Facts, action: LayOff) -> Why:
 
 
 def _discard(facts: Facts, card: int) -> Why:
-    if card >= SKIP:
+    if not is_meldable(card):
         return _about("discard-special", card)
     if facts.laid:
         return _discard_when_laid(facts, card)
@@ -195,7 +195,7 @@ def _discard(facts: Facts, card: int) -> Why:
     if after > facts.lacking:
         detail = {"from": str(facts.lacking), "to": str(after)}
         return Why("discard-needed", {**_about("", card).detail, **detail})
-    if card >= JOKER:
+    if is_joker(card):
         return _about("discard-joker", card)
     if facts.lacking == 0:
         return _said("discard-wait")
@@ -210,7 +210,7 @@ def _discard(facts: Facts, card: int) -> Why:
 
 
 def _discard_when_laid(facts: Facts, card: int) -> Why:
-    if card >= JOKER:
+    if is_joker(card):
         return _about("discard-joker", card)
     if facts.fits(card):
         return _about("discard-fits", card)

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import remove, vec
 from mypy_extensions import i64
 
-from level8.bots.laying import left_after
-from level8.bots.policy import Policy, Weighed, fits_table, lay_off_of, ranked_behind, with_one
+from level8.bots.laying import fits_table, lay_off_of, left_after
+from level8.bots.policy import Policy, Weighed, ranked_behind, with_one
 from level8.bots.table_sense import Danger, Unseen
 from level8.game.actions import (
     DRAW_PILE,
@@ -22,12 +22,21 @@ from level8.game.actions import (
     Take,
     TakeShown,
 )
-from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE
-from level8.game.legality import SHOWN, SWAPPED
+from level8.game.cards import (
+    KEEP,
+    SKIP,
+    SWAP,
+    TAKE,
+    colour_of,
+    is_joker,
+    is_meldable,
+    is_number,
+    number_of,
+)
+from level8.game.legality import may_draw, may_lay_off, may_skip, most_swapped, to_show
 from level8.game.levels import COLOUR, RUN, SET
 from level8.game.place import Place
-from level8.game.state import DRAW, PLAY, SHOW, State
-from level8.game.state import TAKE as TAKING
+from level8.game.state import DRAW, PLAY, SHOW, TAKING, State
 
 _FAR: Final = 1000.0  # a card nearer to the level outweighs anything else
 _WILD: Final = 500.0
@@ -45,14 +54,14 @@ class SteadyBot(Policy):
         self.patience: i64 = 2  # turns of everybody while which it may hold its level back
 
     def act(self, state: State) -> Action:
-        if state.stage == DRAW:
+        if state.step is DRAW:
             return self._draw(state)
-        if state.stage == PLAY:
+        if state.step is PLAY:
             return self._play(state)
         place = state.places[state.to_act]
-        if state.stage == SHOW:
+        if state.step is SHOW:
             return self._show(state, place)
-        if state.stage == TAKING:
+        if state.step is TAKING:
             return self._take_shown(state)
         return self._carry(state, place)
 
@@ -60,9 +69,9 @@ class SteadyBot(Policy):
         """What it does, then what else it could draw or throw, by its own scores."""
         chosen = self.act(state)
         others: list[Weighed] = []
-        if state.stage == DRAW:
+        if state.step is DRAW:
             others = self._weigh_draws(state)
-        elif state.stage == PLAY:
+        elif state.step is PLAY:
             others = self._weigh_ends(state)
         worth = 1.0 if len(others) == 0 else others[0].worth
         scored = False
@@ -75,11 +84,11 @@ class SteadyBot(Policy):
         place = state.places[state.to_act]
         distance = self._look(state, place.hand)
         draws: list[Weighed] = []
-        if len(state.pile) > 0:
+        if may_draw(state, DRAW_PILE):
             draws.append(Weighed(Draw(), 0.0))
         for seat in range(state.seats):
-            pile = state.places[seat].discards
-            if len(pile) > 0:
+            if may_draw(state, seat):
+                pile = state.places[seat].discards
                 worth = self._worth_of(state, place, distance, pile[len(pile) - 1])
                 draws.append(Weighed(Draw(seat), worth))
         return draws
@@ -90,7 +99,7 @@ class SteadyBot(Policy):
         ends = [Weighed(Discard(card), worth) for worth, card in self.rank(state, hand)]
         if SKIP in hand:
             for seat in range(state.seats):
-                if seat != state.to_act and not state.places[seat].skipped:
+                if may_skip(state, seat):
                     ends.append(Weighed(Skip(seat), self.danger.threat(state, seat)))
         return ends
 
@@ -99,11 +108,11 @@ class SteadyBot(Policy):
     def _draw(self, state: State) -> Action:
         place = state.places[state.to_act]
         best: i64 = DRAW_PILE
-        best_worth = 0.0 if len(state.pile) > 0 else -_FAR
+        best_worth = 0.0 if may_draw(state, DRAW_PILE) else -_FAR
         distance = self._look(state, place.hand)
         for seat in range(state.seats):
-            pile = state.places[seat].discards
-            if len(pile) > 0:
+            if may_draw(state, seat):
+                pile = state.places[seat].discards
                 worth = self._worth_of(state, place, distance, pile[len(pile) - 1])
                 if worth > best_worth:
                     best_worth = worth
@@ -112,12 +121,12 @@ class SteadyBot(Policy):
 
     def _worth_of(self, state: State, place: Place, distance: i64, card: i64) -> float:
         """What an open card is worth, 0 being the unknown top of the draw pile."""
-        if card >= SKIP:
+        if not is_meldable(card):
             return -1.0
         if place.laid:
             if not fits_table(state, card):
                 return -1.0
-            return 1.0 if card < JOKER else 2.0
+            return 1.0 if is_number(card) else 2.0
         nearer = distance - self._look(state, with_one(place.hand, card))
         if nearer <= 0:
             return -1.0
@@ -134,7 +143,7 @@ class SteadyBot(Policy):
         laid = self.lay_down(state, _LOOKS)
         if laid is not None and not self._waits(state, place, laid):
             return laid
-        if place.laid and len(place.hand) > 1:
+        if may_lay_off(state):
             off = self._lay_off(state, place)
             if off is not None:
                 return off
@@ -146,7 +155,7 @@ class SteadyBot(Policy):
         The others then find nothing to lay off onto, and none of them is near going out. To wait longer, or
         when somebody has laid, loses more than it wins, and most of all where everybody waits.
         """
-        if state.turn > self.patience * state.seats or place.level == len(state.ladder.levels):
+        if state.turn > self.patience * state.seats or state.at_last_level(state.to_act):
             return False
         for other in state.places:
             if other.laid:
@@ -157,15 +166,15 @@ class SteadyBot(Policy):
         """Number cards whenever they fit; jokers only to go out, for they will fit later too."""
         wild: i64 = 0
         for card in place.hand:
-            if card < JOKER:
+            if is_number(card):
                 off = lay_off_of(state, card)
                 if off is not None:
                     return off
-            elif card < SKIP:
+            elif is_joker(card):
                 wild += 1
         if wild > 0 and len(place.hand) - wild <= 1:
             for card in place.hand:
-                if JOKER <= card < SKIP:
+                if is_joker(card):
                     off = lay_off_of(state, card)
                     if off is not None:
                         return off
@@ -226,16 +235,16 @@ class SteadyBot(Policy):
         worth = -_FAR * float(left)
         if left > 0:
             worth += self.unseen.helpful(self.outlook)
-        if JOKER <= card < SKIP:
+        if is_joker(card):
             worth -= _WILD
-        if card < JOKER:
+        if is_number(card):
             worth -= _COMPANY * self._company(state, hand, index)
         return worth - self.danger.of(state, card)
 
     def _company(self, state: State, hand: vec[i64], index: i64) -> float:
         """How much a card belongs with the others: what the level does not use may be laid off later."""
         card = hand[index]
-        number = card & 31
+        number = number_of(card)
         runs = False
         sets = False
         groups = False
@@ -246,19 +255,19 @@ class SteadyBot(Policy):
         company = 0.0
         for at in range(len(hand)):
             other = hand[at]
-            if at != index and other < JOKER:
-                apart = (other & 31) - number
+            if at != index and is_number(other):
+                apart = number_of(other) - number
                 if sets and apart == 0:
                     company += 1.0
                 if runs and (apart == 1 or apart == -1):
                     company += 1.0
-                if groups and other >> 5 == card >> 5:
+                if groups and colour_of(other) == colour_of(card):
                     company += 0.5
         return company
 
     def _rid_when_laid(self, state: State, card: i64) -> float:
         """Keep what may come to fit; of the rest, what helps nobody."""
-        if JOKER <= card < SKIP:
+        if is_joker(card):
             return -_WILD
         return -self.danger.of(state, card) - self.danger.hope(state, card)
 
@@ -267,7 +276,7 @@ class SteadyBot(Policy):
         rest = remove(hand[:], SWAP)
         distance = self._look(state, rest)
         out: list[int] = []
-        while len(out) < SWAPPED and len(rest) > 0:
+        while len(out) < most_swapped(state):
             ranked = self.rank(state, rest)
             ranked.sort()
             card = ranked[-1][1]
@@ -288,7 +297,7 @@ class SteadyBot(Policy):
         shown: list[int] = []
         for _, card in ranked:
             for held in place.hand:
-                if held == card and len(shown) < SHOWN:
+                if held == card and len(shown) < to_show(state):
                     shown.append(card)
         return Show(tuple(shown))
 

@@ -5,15 +5,28 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from level8.bots.laying import fits_table
 from level8.bots.outlook import Outlook
-from level8.bots.policy import fits_table
-from level8.game.cards import JOKER, SKIP, UNSEEN
+from level8.game.cards import (
+    HIGHEST_NUMBER,
+    JOKER,
+    NUMBER_CARDS,
+    PALETTE,
+    UNSEEN,
+    colour_of,
+    is_joker,
+    is_meldable,
+    is_number,
+    joker_high,
+    number_card,
+    number_of,
+)
 from level8.game.editions import Edition
+from level8.game.legality import may_skip
 from level8.game.levels import COLOUR, RUN, SET
 from level8.game.state import State
 
-_STRIDE: Final = 32
-_PALETTE: Final = 6
+_NUMBERS: Final = HIGHEST_NUMBER + 1
 
 
 @final
@@ -23,10 +36,10 @@ class Unseen:
     def __init__(self) -> None:
         self.jokers: i64 = 0
         self.cards: i64 = 0
-        self._left = vec[i64]([0] * (_PALETTE * _STRIDE))
-        self._of_number = vec[i64]([0] * _STRIDE)  # the same in all colours together
-        self._deck = vec[i64]([0] * (_PALETTE * _STRIDE))
-        self._deck_of_number = vec[i64]([0] * _STRIDE)
+        self._left = vec[i64]([0] * NUMBER_CARDS)
+        self._of_number = vec[i64]([0] * _NUMBERS)  # the same in all colours together
+        self._deck = vec[i64]([0] * NUMBER_CARDS)
+        self._deck_of_number = vec[i64]([0] * _NUMBERS)
         self._deck_jokers: i64 = 0
         self._deck_cards: i64 = 0
         self._edition: Edition | None = None
@@ -50,15 +63,15 @@ class Unseen:
 
     def _read_deck(self, edition: Edition) -> None:
         self._edition = edition
-        self._deck = vec[i64]([0] * (_PALETTE * _STRIDE))
-        self._deck_of_number = vec[i64]([0] * _STRIDE)
+        self._deck = vec[i64]([0] * NUMBER_CARDS)
+        self._deck_of_number = vec[i64]([0] * _NUMBERS)
         self._deck_jokers = 0
         self._deck_cards = len(edition.deck)
         for card in edition.deck:
-            if card < JOKER:
+            if is_number(card):
                 self._deck[card] += 1
-                self._deck_of_number[card & (_STRIDE - 1)] += 1
-            elif card < SKIP:
+                self._deck_of_number[number_of(card)] += 1
+            elif is_joker(card):
                 self._deck_jokers += 1
 
     def _less(self, cards: vec[i64]) -> None:
@@ -69,10 +82,10 @@ class Unseen:
         if card == UNSEEN:
             return
         self.cards -= 1
-        if card < JOKER:
+        if is_number(card):
             self._left[card] -= 1
-            self._of_number[card & (_STRIDE - 1)] -= 1
-        elif card < SKIP:
+            self._of_number[number_of(card)] -= 1
+        elif is_joker(card):
             self.jokers -= 1
 
     def helpful(self, outlook: Outlook) -> float:
@@ -86,12 +99,11 @@ class Unseen:
             numbers >>= 1
             number += 1
         if outlook.colours != 0:
-            for colour in range(_PALETTE):
+            for colour in range(PALETTE):
                 if (outlook.colours >> colour) & 1:
-                    row = colour * _STRIDE
-                    for other in range(1, _STRIDE):
+                    for other in range(1, _NUMBERS):
                         if not (outlook.numbers >> other) & 1:
-                            count += self._left[row + other]
+                            count += self._left[number_card(colour, other)]
         return float(count)
 
 
@@ -107,7 +119,7 @@ class Danger:
 
     def of(self, state: State, card: i64) -> float:
         """How much the others would like a card on our discard pile."""
-        if card >= SKIP:
+        if not is_meldable(card):
             return 1.0
         fits = fits_table(state, card)
         total = 0.0
@@ -127,8 +139,8 @@ class Danger:
     def _wanted(self, state: State, seat: i64, card: i64) -> float:
         """How much a seat that has not laid down may want a card, by its level and what it took and threw."""
         place = state.places[seat]
-        number = card & 31
-        colour = card >> 5
+        number = _judged_as(card)
+        colour = colour_of(card)
         runs = False
         sets = False
         groups = False
@@ -138,27 +150,27 @@ class Danger:
             groups = groups or part.kind == COLOUR
         wanted = self.meeting
         for known in place.known:
-            if known < JOKER:
-                apart = (known & 31) - number
+            if is_number(known):
+                apart = number_of(known) - number
                 if sets and apart == 0:
                     wanted += self.wanting
                 if runs and apart != 0 and -3 < apart < 3:
                     wanted += self.wanting * 0.5
-                if groups and known >> 5 == colour:
+                if groups and colour_of(known) == colour:
                     wanted += self.wanting * 0.5
         for thrown in place.discards:
-            if thrown < JOKER:
-                if (sets or runs) and thrown & 31 == number:
+            if is_number(thrown):
+                if (sets or runs) and number_of(thrown) == number:
                     wanted *= self.sparing
-                elif groups and not sets and thrown >> 5 == colour:
+                elif groups and not sets and colour_of(thrown) == colour:
                     wanted *= 0.8
         return wanted
 
     def hope(self, state: State, card: i64) -> float:
         """How likely a card that fits nothing now will fit a run later."""
-        if card >= SKIP:
+        if not is_meldable(card):
             return 0.0
-        number = card & 31
+        number = number_of(card)
         hope = 0.0
         for place in state.places:
             for meld in place.display:
@@ -175,7 +187,7 @@ class Danger:
         best = -1.0
         target: i64 = -1
         for seat in range(state.seats):
-            if seat != state.to_act and not state.places[seat].skipped:
+            if may_skip(state, seat):
                 threat = self.threat(state, seat)
                 if threat > best:
                     best = threat
@@ -191,3 +203,10 @@ class Danger:
         if seat == state.next_seat(state.to_act):
             threat += 0.5
         return threat
+
+
+def _judged_as(card: i64) -> i64:
+    """The number that a discard is judged by: the highest of a joker with a range, none of a plain joker."""
+    if is_joker(card) and card != JOKER:
+        return joker_high(card)
+    return number_of(card)

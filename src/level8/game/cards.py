@@ -1,7 +1,8 @@
 """The cards, their colours and shapes: what is printed on a face, as one small int.
 
-This is the only place that knows the bits. Two cards with the same face are the same int, so they are
-interchangeable everywhere.
+This is the only module that knows the bits. Two cards with the same face are the same int, so they are
+interchangeable everywhere. The functions are written with `if`, not with conditional expressions: of an i64
+and a literal, mypyc makes a Python object of those.
 """
 
 from typing import Final
@@ -13,9 +14,11 @@ from level8.game.errors import NotationError
 COLOURS: Final = "roygbp"
 COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
 SHAPES: Final = ("circle", "triangle", "star", "diamond", "square", "hexagon")  # E1
+PALETTE: Final = 6  # the number of COLOURS, as a literal that mypyc can fold
 HIGHEST_NUMBER: Final = 30
 
 UNSEEN: Final = 0
+NUMBER_CARDS: Final = PALETTE << 5  # every number card is below this
 JOKER: Final = 1 << 10
 SKIP: Final = 1 << 11
 TAKE: Final = SKIP + 1
@@ -46,6 +49,11 @@ def is_number(card: i64) -> bool:
 def is_joker(card: i64) -> bool:
     """Whether a card is a joker, of any range."""
     return JOKER <= card < _JOKER_END
+
+
+def is_meldable(card: i64) -> bool:
+    """Whether a card can be part of a meld: a number card or a joker, but no skip or special card (C8)."""
+    return 0 < card < SKIP
 
 
 def number_of(card: i64) -> i64:

@@ -17,11 +17,11 @@ def read_toml(text: str, file: str) -> dict[str, object]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         problem = str(error)
-        place = _LINE.search(problem)
-        if place is not None:
+        position = _LINE.search(problem)
+        if position is not None:
             # The reader's own words are English; where it stopped, we can say ourselves.
-            problem = problem[: place.start()]
-            file = f"{file}:{place[1] or max(1, len(text.splitlines()))}"
+            problem = problem[: position.start()]
+            file = f"{file}:{position[1] or max(1, len(text.splitlines()))}"
         raise EditionError(file, "-", "not-toml", {"problem": problem}) from None
 
 

@@ -6,7 +6,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE, joker, number_card
+from level8.game.cards import (
+    JOKER,
+    KEEP,
+    SKIP,
+    SWAP,
+    TAKE,
+    colour_of,
+    is_joker,
+    joker,
+    number_card,
+    number_of,
+)
 from level8.game.edition_file import Section, brief, read_toml
 from level8.game.errors import EditionError, SetupError, problem_of
 from level8.game.levels import COLOUR, RUN, SET, Ladder, Level
@@ -251,7 +262,7 @@ def _check_level(side: Section, level: Level, deck: tuple[int, ...], top: int) -
     text = {"text": str(level)}
     if level.cards > HAND:
         raise side.error("levels", "level-too-big", {**text, "cards": str(level.cards)})
-    jokers = len([card for card in deck if JOKER <= card < SKIP])
+    jokers = len([card for card in deck if is_joker(card)])
     for part in level.parts:
         detail = {**text, "size": str(part.size)}
         if part.size < 2:
@@ -266,12 +277,12 @@ def _check_level(side: Section, level: Level, deck: tuple[int, ...], top: int) -
 
 def _of_number(deck: tuple[int, ...], number: int) -> int:
     """How many cards of a number a deck holds; of every number alike."""
-    return len([card for card in deck if card < JOKER and card & 31 == number])
+    return len([card for card in deck if number_of(card) == number])
 
 
 def _of_colour(deck: tuple[int, ...]) -> int:
     """How many cards of the first colour a deck holds; of every colour alike."""
-    return len([card for card in deck if 0 < card < 32])
+    return len([card for card in deck if colour_of(card) == 0])
 
 
 def _mix(mix: Section) -> Mix:

@@ -6,7 +6,7 @@
 ('DRAW', 2)
 """
 
-from typing import TYPE_CHECKING
+from random import Random
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,14 +27,14 @@ from level8.game.actions import (
 from level8.game.cards import KEEP, SWAP, TAKE
 from level8.game.editions import Edition
 from level8.game.errors import IllegalAction, Reason, SetupError
-from level8.game.legality import legal_actions, refusal
+from level8.game.legality import refusal
+from level8.game.options import legal_actions
+from level8.game.origins import Origins
 from level8.game.place import Place
+from level8.game.sampling import deal_hidden
 from level8.game.shuffle import Chance, FairChance, FastChance
-from level8.game.state import OVER, SHOW, STEPS, State, Step
-from level8.game.state import TAKE as TAKING
-
-if TYPE_CHECKING:
-    from level8.game.view import View
+from level8.game.state import OVER, SHOW, TAKING, State
+from level8.game.view import View
 
 
 class Game(State):
@@ -59,6 +59,15 @@ class Game(State):
         game.deal()
         return game
 
+    @staticmethod
+    def sample(view: View, rng: Random) -> "Game":
+        """A game that agrees with a view, uniformly over what its seat does not know.
+
+        Every course of the cards that shows this seat what it saw is equally likely, and nothing is read
+        into what others chose to do; `level8.game.origins` says it exactly.
+        """
+        return sampled(view.table, view.seat, FastChance(rng.getrandbits(62)), view.origins())
+
     def copy(self) -> "Game":
         """An independent game in the same state."""
         twin = Game(self.edition, self.side, self.seats, self.chance)
@@ -66,13 +75,8 @@ class Game(State):
         return twin
 
     @property
-    def step(self) -> Step:
-        """What the seat to act is asked for."""
-        return STEPS[self.stage]
-
-    @property
     def over(self) -> bool:
-        return self.stage == OVER
+        return self.step is OVER
 
     def legal_actions(self) -> list[Action]:
         """All that the seat to act may do, each once up to interchangeable cards."""
@@ -80,7 +84,7 @@ class Game(State):
 
     def check(self, action: Action, seat: int | None = None) -> Reason | None:
         """Why an action (of this seat, if one is named) is refused, or None if it may be done."""
-        if seat is not None and seat != self.to_act and self.stage != OVER:
+        if seat is not None and seat != self.to_act and self.step is not OVER:
             return Reason("not-your-turn", "S2", {"seat": str(self.to_act + 1)})
         return refusal(self, action)
 
@@ -113,12 +117,10 @@ class Game(State):
         else:
             self._play_special(action)
 
-    def view(self, seat: int) -> "View":
+    def view(self, seat: int) -> View:
         """All that a seat may know; SPECTATOR (-1) sees what is public."""
         if not -1 <= seat < self.seats:
             raise SetupError("seat", {"seat": str(seat + 1), "seats": str(self.seats)})
-        from level8.game.view import View  # the two know each other; this is the later one
-
         return View(self, seat)
 
     def ranking(self) -> tuple[int, ...]:
@@ -166,7 +168,7 @@ class Game(State):
     def _ask_to_show(self, seat: i64) -> None:
         """Ask the next seat to show three cards, and at last the player to choose (M1)."""
         self.to_act = seat
-        self.stage = TAKING if seat == self.turn_seat else SHOW
+        self.step = TAKING if seat == self.turn_seat else SHOW
 
     def _take_shown(self, action: TakeShown) -> None:
         if action.seat >= 0:
@@ -177,3 +179,12 @@ class Game(State):
         for place in self.places:
             place.shown = vec[i64]()
         self.end_turn()
+
+
+def sampled(table: State, seat: i64, chance: Chance, origins: Origins | None) -> Game:
+    """A game in which the hidden cards of a redacted table are dealt at random; its View has the origins."""
+    game = Game(table.edition, table.side, table.seats, chance)
+    table.copy_into(game)
+    game.chance = chance
+    deal_hidden(game, seat, chance, origins)
+    return game

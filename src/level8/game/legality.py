@@ -1,14 +1,14 @@
-"""Legality's one home: why an action is refused, and every action that is not.
+"""Legality's one home: each rule of what the seat to act may do, written once.
 
-Both answers are about the seat to act. `legal_actions` is complete up to interchangeable cards.
+A rule answers ALLOWED or why not. `check`, the list of legal actions (options.py), playouts, bots, the wire
+and the codes of `lab` all ask these functions; none of them restates a rule.
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from level8.game import cards as faces
 from level8.game.actions import (
     DRAW_PILE,
     NOBODY,
@@ -25,102 +25,234 @@ from level8.game.actions import (
     Take,
     TakeShown,
 )
-from level8.game.cards import JOKER, KEEP, SKIP, SWAP, TAKE, format_card, number_of
-from level8.game.editions import MOST_SEATS
+from level8.game.cards import KEEP, SKIP, SWAP, TAKE, format_card
 from level8.game.errors import Reason
-from level8.game.levels import COLOUR, RUN, format_level
-from level8.game.melds import Meld, format_meld
+from level8.game.levels import COLOUR, format_level
+from level8.game.melds import format_meld
 from level8.game.melds import meld as made
-from level8.game.place import missing, without
-from level8.game.solver.listing import Ways
+from level8.game.place import Place, missing
 from level8.game.solver.shortage import can_lay_down
-from level8.game.state import CARRY, DRAW, OVER, PLAY, SHOW, State
-from level8.game.state import TAKE as TAKING
+from level8.game.state import CARRY, DRAW, PLAY, SHOW, TAKING, State
 
 SHOWN: Final = 3  # cards laid open for a take card (M1)
 SWAPPED: Final = 3  # cards a swap card exchanges at most (M2)
 
-_DRAWS: Final = [Draw(pile) for pile in range(DRAW_PILE, MOST_SEATS)]
-_DISCARDS: Final = [Discard(card) for card in range(faces.FACES)]
-_SKIPS: Final = [Skip(seat) for seat in range(MOST_SEATS)]
+# Answers are numbers, not Reasons: rules are asked about every pile and every seat, at every turn.
+ALLOWED: Final = 0
+OTHER_STEP: Final = 1
+ALREADY_DRAWN: Final = 2
+NO_SUCH_SEAT: Final = 3
+DRAW_PILE_EMPTY: Final = 4
+PILE_EMPTY: Final = 5
+ALREADY_LAID: Final = 6
+LAY_DOWN_FIRST: Final = 7
+KEEP_ONE: Final = 8
+SKIP_YOURSELF: Final = 9
+ALREADY_SKIPPED: Final = 10
+NOT_HELD: Final = 11
+_REASONS: Final = {
+    ALREADY_DRAWN: Reason("already-drawn", "T1"),
+    NO_SUCH_SEAT: Reason("no-such-seat", "N1"),
+    DRAW_PILE_EMPTY: Reason("draw-pile-empty", "P3"),
+    PILE_EMPTY: Reason("pile-empty", "T1"),
+    ALREADY_LAID: Reason("already-laid", "T2"),
+    LAY_DOWN_FIRST: Reason("lay-down-first", "T3"),
+    KEEP_ONE: Reason("keep-one", "T5"),
+    SKIP_YOURSELF: Reason("skip-yourself", "K1"),
+    ALREADY_SKIPPED: Reason("already-skipped", "K1"),
+}
+_ABOUT: Final = {
+    NO_SUCH_SEAT: "seat",
+    PILE_EMPTY: "pile",
+    ALREADY_SKIPPED: "seat",
+}  # a seat, in their sentences
+_NOT_HELD: Final = {
+    SKIP: Reason("no-skip-card", "K1"),
+    TAKE: Reason("no-take-card", "M1"),
+    SWAP: Reason("no-swap-card", "M2"),
+    KEEP: Reason("no-keep-card", "M3"),
+}
 
 
-# --- why not ---
+# --- the rules ---
+
+
+def may_draw(state: State, pile: i64) -> bool:
+    """Whether the seat to act may draw from DRAW_PILE, or from the discard pile of the seat `pile`."""
+    return _draw(state, pile) == ALLOWED
+
+
+def _draw(state: State, pile: i64) -> i64:
+    """T1, P3."""
+    if state.step is not DRAW:
+        if state.step is PLAY:
+            return ALREADY_DRAWN
+        return OTHER_STEP
+    if not DRAW_PILE <= pile < state.seats:
+        return NO_SUCH_SEAT
+    if state.has_card(pile):
+        return ALLOWED
+    if pile == DRAW_PILE:
+        return DRAW_PILE_EMPTY
+    return PILE_EMPTY
+
+
+def may_lay_down(state: State) -> bool:
+    """Whether the seat to act may lay its level down now, in at least one way."""
+    if not may_lay_level(state):
+        return False
+    return can_lay_down(state.places[state.to_act].hand, state.level_of(state.to_act), state.top)
+
+
+def may_lay_level(state: State) -> bool:
+    """Whether the seat to act may lay its level down now, provided that it holds the cards for it."""
+    return _lay_down(state) == ALLOWED
+
+
+def _lay_down(state: State) -> i64:
+    """T2, T5; the last level may be laid with the whole hand, for it wins (W1)."""
+    if state.step is not PLAY:
+        return OTHER_STEP
+    place = state.places[state.to_act]
+    if place.laid:
+        return ALREADY_LAID
+    if _leaves_one(place, state.level_of(state.to_act).cards) or state.at_last_level(state.to_act):
+        return ALLOWED
+    return KEEP_ONE
+
+
+def _leaves_one(place: Place, cards: i64) -> bool:
+    """Whether a seat can discard a card after it has laid `cards` cards of its hand (T5)."""
+    return len(place.hand) > cards
+
+
+def may_lay_off(state: State) -> bool:
+    """Whether the seat to act may lay off cards now; which ones fit a meld, `Meld.accepts` tells."""
+    return _lay_off(state) == ALLOWED
+
+
+def _lay_off(state: State) -> i64:
+    """T3, T5."""
+    if state.step is not PLAY:
+        return OTHER_STEP
+    place = state.places[state.to_act]
+    if not place.laid:
+        return LAY_DOWN_FIRST
+    if not _leaves_one(place, 1):
+        return KEEP_ONE
+    return ALLOWED
+
+
+def may_skip(state: State, seat: i64) -> bool:
+    """Whether the seat to act may lay a skip card in front of a seat."""
+    return _skip(state, seat) == ALLOWED
+
+
+def _skip(state: State, seat: i64) -> i64:
+    """K1."""
+    if state.step is not PLAY:
+        return OTHER_STEP
+    if not 0 <= seat < state.seats:
+        return NO_SUCH_SEAT
+    if seat == state.to_act:
+        return SKIP_YOURSELF
+    if state.places[seat].skipped:
+        return ALREADY_SKIPPED
+    return _play(state, SKIP)
+
+
+def may_play(state: State, card: i64) -> bool:
+    """Whether the seat to act may play a TAKE, SWAP or KEEP card."""
+    return _play(state, card) == ALLOWED
+
+
+def _play(state: State, card: i64) -> i64:
+    """M1, M2, M3 or K1, by the card."""
+    if state.step is not PLAY:
+        return OTHER_STEP
+    if card not in state.places[state.to_act].hand:
+        return NOT_HELD
+    return ALLOWED
+
+
+def to_show(state: State) -> i64:
+    """How many cards the seat to act lays open for a take card: three, or all if it has fewer (M1)."""
+    held: i64 = len(state.places[state.to_act].hand)
+    return held if held < SHOWN else SHOWN
+
+
+def most_swapped(state: State) -> i64:
+    """How many cards a swap card in the hand of the seat to act exchanges at most (M2)."""
+    others: i64 = len(state.places[state.to_act].hand) - 1
+    return others if others < SWAPPED else SWAPPED
+
+
+# --- any action, and why it is refused ---
 
 
 def refusal(state: State, action: Action) -> Reason | None:
     """Why the seat to act may not do this, or None."""
-    if state.stage == OVER:
-        return Reason("game-over", "W1")
     if isinstance(action, Draw):
-        return _refuse_draw(state, action)
+        return _reason(state, _draw(state, action.pile), action.pile)
+    if isinstance(action, Discard):
+        return _refuse_discard(state, action)
+    if isinstance(action, LayOff):
+        return _refuse_lay_off(state, action)
+    if isinstance(action, LayDown):
+        return _refuse_lay_down(state, action)
+    if isinstance(action, Skip):
+        return _refuse_special(state, SKIP, _skip(state, action.seat), action.seat)
+    if isinstance(action, Take):
+        return _refuse_special(state, TAKE, _play(state, TAKE))
+    if isinstance(action, Swap):
+        return _refuse_swap(state, action)
+    if isinstance(action, Keep):
+        return _refuse_special(state, KEEP, _play(state, KEEP))
     if isinstance(action, Show):
         return _refuse_show(state, action)
     if isinstance(action, TakeShown):
         return _refuse_take_shown(state, action)
     if isinstance(action, Carry):
         return _refuse_carry(state, action)
-    if state.stage != PLAY:
-        return _not_now(state)
-    if isinstance(action, Discard):
-        return _absent_one(state.places[state.to_act].hand, action.card, "T4")
-    if isinstance(action, LayDown):
-        return _refuse_lay_down(state, action)
-    if isinstance(action, LayOff):
-        return _refuse_lay_off(state, action)
-    if isinstance(action, Skip):
-        return _refuse_skip(state, action)
-    if isinstance(action, Take):
-        return _without_special(state, TAKE, "no-take-card", "M1")
-    if isinstance(action, Swap):
-        return _refuse_swap(state, action)
-    if isinstance(action, Keep):
-        return _without_special(state, KEEP, "no-keep-card", "M3")
+    if state.step is not PLAY:
+        return _asked_first(state)
     return Reason("not-an-action", "T4", {"action": type(action).__name__})
 
 
-def _not_now(state: State) -> Reason:
+def _reason(state: State, answer: i64, seat: i64 = NOBODY) -> Reason | None:
+    """The answer of a rule as a Reason; `seat` is the one it is about."""
+    if answer == ALLOWED:
+        return None
+    if answer == OTHER_STEP:
+        return _asked_first(state)
+    reason = _REASONS[answer]
+    about = _ABOUT.get(answer)
+    return reason if about is None else Reason(reason.code, reason.rule, {about: str(seat + 1)})
+
+
+def _asked_first(state: State) -> Reason:
     """What is asked instead of the action that was tried."""
-    if state.stage == DRAW:
+    if state.step is DRAW:
         return Reason("draw-first", "T1")
-    if state.stage == SHOW:
+    if state.step is SHOW:
         return Reason("show-first", "M1")
-    if state.stage == TAKING:
+    if state.step is TAKING:
         return Reason("choose-shown", "M1")
-    return Reason("carry-first", "F4")
+    if state.step is CARRY:
+        return Reason("carry-first", "F4")
+    return Reason("game-over", "W1")
 
 
-def _absent_one(hand: vec[i64], card: i64, rule: str) -> Reason | None:
-    return None if card in hand else Reason("not-in-hand", rule, {"card": format_card(card)})
-
-
-def _absent(hand: vec[i64], wanted: tuple[int, ...], rule: str) -> Reason | None:
-    index = missing(hand, wanted)
-    return None if index < 0 else Reason("not-in-hand", rule, {"card": format_card(wanted[index])})
-
-
-def _refuse_draw(state: State, action: Draw) -> Reason | None:
-    if state.stage == PLAY:
-        return Reason("already-drawn", "T1")
-    if state.stage != DRAW:
-        return _not_now(state)
-    if action.pile == DRAW_PILE:
-        return None if len(state.pile) > 0 else Reason("draw-pile-empty", "P3")
-    if not 0 <= action.pile < state.seats:
-        return _no_such_seat(action.pile)
-    if len(state.places[action.pile].discards) == 0:
-        return Reason("pile-empty", "T1", {"pile": str(action.pile + 1)})
-    return None
-
-
-def _no_such_seat(seat: i64) -> Reason:
-    return Reason("no-such-seat", "N1", {"seat": str(seat + 1)})
+def _refuse_discard(state: State, action: Discard) -> Reason | None:
+    if state.step is not PLAY:
+        return _asked_first(state)
+    return _absent_one(state.places[state.to_act].hand, action.card, "T4")
 
 
 def _refuse_lay_down(state: State, action: LayDown) -> Reason | None:
-    place = state.places[state.to_act]
-    if place.laid:
-        return Reason("already-laid", "T2")
+    answer = _lay_down(state)
+    if answer in (OTHER_STEP, ALREADY_LAID):
+        return _reason(state, answer)
     level = state.level_of(state.to_act)
     asked = sorted([(int(part.kind), int(part.size)) for part in level.parts])
     laid = sorted([(int(meld.kind), len(meld.cards)) for meld in action.melds])
@@ -134,83 +266,66 @@ def _refuse_lay_down(state: State, action: LayDown) -> Reason | None:
         if meld.kind == COLOUR and meld.value >= state.colours:
             return Reason("group-beyond", "C3", {"meld": format_meld(meld)})
         cards.extend(meld.cards)
-    absent = _absent(place.hand, tuple(cards), "T2")
-    if absent is None and not leaves_enough(state, len(cards)):
-        return Reason("keep-one", "T5")
-    return absent
-
-
-def leaves_enough(state: State, laid: i64) -> bool:
-    """T5, for a lay-down; laying the last level wins whatever is left (W1)."""
-    place = state.places[state.to_act]
-    return len(place.hand) > laid or place.level == len(state.ladder.levels)
+    absent = _absent(state.places[state.to_act].hand, tuple(cards), "T2")
+    return absent if absent is not None else _reason(state, answer)
 
 
 def _refuse_lay_off(state: State, action: LayOff) -> Reason | None:
-    place = state.places[state.to_act]
-    if not place.laid:
-        return Reason("lay-down-first", "T3")
+    reason = _reason(state, _lay_off(state))
+    if reason is not None:
+        return reason
     if not 0 <= action.seat < state.seats:
-        return _no_such_seat(action.seat)
+        return _reason(state, NO_SUCH_SEAT, action.seat)
     display = state.places[action.seat].display
     if not 0 <= action.meld < len(display):
         return Reason("no-such-meld", "T3", {"seat": str(action.seat + 1), "meld": str(action.meld + 1)})
-    absent = _absent_one(place.hand, action.card, "T3")
+    absent = _absent_one(state.places[state.to_act].hand, action.card, "T3")
     if absent is not None:
         return absent
     meld = display[action.meld]
     if not meld.accepts(action.card, action.at, state.top):
         detail = {"card": format_card(action.card), "meld": format_meld(meld)}
         return Reason("does-not-fit", "T3", detail)
-    if len(place.hand) == 1:
-        return Reason("keep-one", "T5")
     return None
 
 
-def _refuse_skip(state: State, action: Skip) -> Reason | None:
-    if not 0 <= action.seat < state.seats:
-        return _no_such_seat(action.seat)
-    if action.seat == state.to_act:
-        return Reason("skip-yourself", "K1")
-    if state.places[action.seat].skipped:
-        return Reason("already-skipped", "K1", {"seat": str(action.seat + 1)})
-    return _without_special(state, SKIP, "no-skip-card", "K1")
-
-
-def _without_special(state: State, card: i64, code: str, rule: str) -> Reason | None:
-    return None if card in state.places[state.to_act].hand else Reason(code, rule)
+def _refuse_special(state: State, card: i64, answer: i64, seat: i64 = NOBODY) -> Reason | None:
+    """The answer about a skip, take, swap or keep card as a Reason; `seat` is the one to be skipped."""
+    if answer == NOT_HELD:
+        return _NOT_HELD[card]
+    return _reason(state, answer, seat)
 
 
 def _refuse_swap(state: State, action: Swap) -> Reason | None:
-    absent = _without_special(state, SWAP, "no-swap-card", "M2")
-    if absent is not None:
-        return absent
-    if len(action.cards) > SWAPPED:
-        return Reason("swap-count", "M2", {"count": str(SWAPPED)})
+    reason = _refuse_special(state, SWAP, _play(state, SWAP))
+    if reason is not None:
+        return reason
+    most = most_swapped(state)
+    if len(action.cards) > most:
+        return Reason("swap-count", "M2", {"count": str(most)})
     return _absent(state.places[state.to_act].hand, (SWAP, *action.cards), "M2")
 
 
 def _refuse_show(state: State, action: Show) -> Reason | None:
-    if state.stage == PLAY:
+    if state.step is PLAY:
         return Reason("nothing-to-show", "M1")
-    if state.stage != SHOW:
-        return _not_now(state)
-    hand = state.places[state.to_act].hand
-    wanted = SHOWN if len(hand) > SHOWN else len(hand)
+    if state.step is not SHOW:
+        return _asked_first(state)
+    wanted = to_show(state)
     if len(action.cards) != wanted:
         return Reason("show-count", "M1", {"count": str(wanted)})
-    return _absent(hand, action.cards, "M1")
+    return _absent(state.places[state.to_act].hand, action.cards, "M1")
 
 
 def _refuse_take_shown(state: State, action: TakeShown) -> Reason | None:
-    if state.stage == PLAY:
+    if state.step is PLAY:
         return Reason("nothing-to-take", "M1")
-    if state.stage != TAKING:
-        return _not_now(state)
+    if state.step is not TAKING:
+        return _asked_first(state)
     if action.seat == NOBODY and action.card == 0:
         return None
     if not 0 <= action.seat < state.seats:
-        return _no_such_seat(action.seat)
+        return _reason(state, NO_SUCH_SEAT, action.seat)
     if action.card not in state.places[action.seat].shown:
         detail = {"card": format_card(action.card), "seat": str(action.seat + 1)}
         return Reason("not-shown", "M1", detail)
@@ -218,177 +333,20 @@ def _refuse_take_shown(state: State, action: TakeShown) -> Reason | None:
 
 
 def _refuse_carry(state: State, action: Carry) -> Reason | None:
-    if state.stage == PLAY:
+    if state.step is PLAY:
         return Reason("nothing-to-carry", "F4")
-    if state.stage != CARRY:
-        return _not_now(state)
+    if state.step is not CARRY:
+        return _asked_first(state)
     allowed = state.allowance(state.to_act)
     if len(action.cards) > allowed:
         return Reason("carry-count", "F4", {"count": str(allowed)})
     return _absent(state.places[state.to_act].hand, action.cards, "F4")
 
 
-# --- every action that is allowed ---
+def _absent_one(hand: vec[i64], card: i64, rule: str) -> Reason | None:
+    return None if card in hand else Reason("not-in-hand", rule, {"card": format_card(card)})
 
 
-def legal_actions(state: State) -> list[Action]:
-    """All that the seat to act may do, each once up to interchangeable cards."""
-    actions: list[Action] = []
-    stage = state.stage
-    if stage == DRAW:
-        _add_draws(state, actions)
-    elif stage == PLAY:
-        _add_plays(state, actions)
-    elif stage == SHOW:
-        hand = state.places[state.to_act].hand
-        shown = SHOWN if len(hand) > SHOWN else len(hand)
-        actions.extend([Show(some) for some in choices(hand, shown)])
-    elif stage == TAKING:
-        actions.append(TakeShown())
-        for seat in range(state.seats):
-            for card in distinct(state.places[seat].shown):
-                actions.append(TakeShown(seat, card))
-    elif stage == CARRY:
-        hand = state.places[state.to_act].hand
-        for size in range(state.allowance(state.to_act) + 1):
-            actions.extend([Carry(some) for some in choices(hand, size)])
-    return actions
-
-
-def _add_draws(state: State, actions: list[Action]) -> None:
-    if len(state.pile) > 0:
-        actions.append(_DRAWS[0])
-    for seat in range(state.seats):
-        if len(state.places[seat].discards) > 0:
-            actions.append(_DRAWS[seat + 1])
-
-
-def _add_plays(state: State, actions: list[Action]) -> None:
-    place = state.places[state.to_act]
-    hand = place.hand
-    if place.laid:
-        if len(hand) > 1:
-            _add_lay_offs(state, hand, actions)
-    else:
-        level = state.level_of(state.to_act)
-        if leaves_enough(state, level.cards) and can_lay_down(hand, level, state.top):
-            walk = Ways(hand, level, state.top, state.colours)
-            while walk.advance():
-                actions.append(LayDown(tuple(walk.melds)))
-    before: i64 = -1
-    for card in hand:
-        if card != before:
-            actions.append(_DISCARDS[card])
-            if card >= SKIP:
-                _add_special(state, card, actions)
-        before = card
-
-
-def _add_lay_offs(state: State, hand: vec[i64], actions: list[Action]) -> None:
-    for seat in range(state.seats):
-        index: i64 = 0
-        for meld in state.places[seat].display:
-            _add_lay_offs_onto(meld, seat, index, hand, state.top, actions)
-            index += 1
-
-
-def _add_lay_offs_onto(
-    meld: Meld, seat: i64, index: i64, hand: vec[i64], top: i64, actions: list[Action]
-) -> None:
-    low = meld.value - 1
-    high = meld.value + len(meld.cards)
-    before: i64 = -1
-    for card in hand:
-        if card == before or card >= SKIP:
-            continue
-        before = card
-        if meld.kind != RUN:
-            if meld.accepts(card, 0, top):
-                actions.append(LayOff(card, seat, index, 0))
-        elif card < JOKER:
-            at = number_of(card)
-            if meld.accepts(card, at, top):
-                actions.append(LayOff(card, seat, index, at))
-        else:
-            if meld.accepts(card, low, top):
-                actions.append(LayOff(card, seat, index, low))
-            if meld.accepts(card, high, top):
-                actions.append(LayOff(card, seat, index, high))
-
-
-def _add_special(state: State, card: i64, actions: list[Action]) -> None:
-    if card == SKIP:
-        for seat in range(state.seats):
-            if seat != state.to_act and not state.places[seat].skipped:
-                actions.append(_SKIPS[seat])
-    elif card == TAKE:
-        actions.append(Take())
-    elif card == SWAP:
-        rest = without(state.places[state.to_act].hand, (SWAP,))
-        actions.extend([Swap(order) for order in orders(rest, SWAPPED)])
-    else:
-        actions.append(Keep())
-
-
-def distinct(cards: vec[i64]) -> list[int]:
-    """The different faces among sorted cards."""
-    found: list[int] = []
-    for card in cards:
-        if not found or found[-1] != card:
-            found.append(card)
-    return found
-
-
-def choices(cards: vec[i64], size: i64) -> list[tuple[int, ...]]:
-    """Every different choice of so many of the sorted cards."""
-    found: list[tuple[int, ...]] = []
-    _choose(cards, [(int(card),) for card in cards], 0, size, (), found)
-    return found
-
-
-def _choose(
-    cards: vec[i64],
-    singly: list[tuple[int, ...]],
-    first: i64,
-    more: i64,
-    chosen: tuple[int, ...],
-    found: list[tuple[int, ...]],
-) -> None:
-    """Choose so many more, from one card on."""
-    if more == 0:
-        found.append(chosen)
-        return
-    for index in range(first, len(cards) - more + 1):
-        if index == first or cards[index - 1] != cards[index]:
-            _choose(cards, singly, index + 1, more - 1, chosen + singly[index], found)
-
-
-def orders(cards: vec[i64], most: i64) -> list[tuple[int, ...]]:
-    """Every different sequence of up to so many of the sorted cards."""
-    found: list[tuple[int, ...]] = []
-    singly: list[tuple[int, ...]] = []
-    copies = vec[i64]()  # of each
-    for index in range(len(cards)):
-        if index == 0 or cards[index - 1] != cards[index]:
-            singly.append((int(cards[index]),))
-            copies = append(copies, 0)
-        copies[len(copies) - 1] += 1
-    _order(singly, copies, most, (), found)
-    return found
-
-
-def _order(
-    singly: list[tuple[int, ...]],
-    copies: vec[i64],
-    more: i64,
-    chosen: tuple[int, ...],
-    found: list[tuple[int, ...]],
-) -> None:
-    """Note a sequence, then those that go on from it with up to so many more."""
-    found.append(chosen)
-    if more > 0:
-        for index in range(len(copies)):
-            if copies[index] > 0:
-                copies[index] -= 1
-                _order(singly, copies, more - 1, chosen + singly[index], found)
-                copies[index] += 1
+def _absent(hand: vec[i64], wanted: tuple[int, ...], rule: str) -> Reason | None:
+    index = missing(hand, wanted)
+    return None if index < 0 else Reason("not-in-hand", rule, {"card": format_card(wanted[index])})

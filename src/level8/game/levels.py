@@ -90,6 +90,7 @@ class Plan:
         sets = [size for kind, size in self.shapes if kind == SET]
         self.smallest_set: Final[i64] = min(sets, default=0)
         self.largest_set: Final[i64] = max(sets, default=0)
+        self.tall_sets: Final = _tall_sets(parts, self.largest_set + 1)
         self.stages: Final[list[Stage]] = []
         self._known: Final[dict[tuple[Counts, Counts], Stage]] = {}
         self.first: Final = self._stage(tuple([asked[shape] for shape in self.shapes]), ())
@@ -144,6 +145,16 @@ def _choices(to_start: Counts) -> list[Counts]:
     return choices
 
 
+def _tall_sets(parts: tuple[Part, ...], width: i64) -> vec[i64]:
+    """How many sets from a part on have at least a height: at part × width + height."""
+    counts = vec[i64]([0] * ((len(parts) + 1) * width))
+    for part in range(len(parts) - 1, -1, -1):
+        for height in range(width):
+            tall = parts[part].kind == SET and parts[part].size >= height
+            counts[part * width + height] = counts[(part + 1) * width + height] + (1 if tall else 0)
+    return counts
+
+
 @final
 class Level:
     """All the parts that are laid down at once (T2).
@@ -188,6 +199,7 @@ class Ladder:
 
     def __init__(self, levels: tuple[Level, ...], carry_from: i64 = 0, carry_cards: i64 = 0) -> None:
         self.levels: Final = levels
+        self._levels: Final = list(levels)  # compiled code finds an item of a list much faster
         self.carry_from: Final[i64] = carry_from
         self.carry_cards: Final[i64] = carry_cards
 
@@ -198,7 +210,7 @@ class Ladder:
 
     def level(self, number: i64) -> Level:
         """The level of a number, counted from 1."""
-        return self.levels[number - 1]
+        return self._levels[number - 1]
 
     def allowance(self, number: i64) -> i64:
         """How many cards a seat at this level may carry without keep cards (F4)."""

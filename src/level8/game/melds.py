@@ -37,6 +37,18 @@ class Meld:
         """Why this is not a meld where numbers go up to top, or None."""
         raise NotImplementedError
 
+    def low_end(self) -> i64:
+        """The number below a run; 0 for a set or a colour group, which have no ends."""
+        if self.kind != RUN:
+            return 0
+        return self.value - 1
+
+    def high_end(self) -> i64:
+        """The number above a run; 0 for a set or a colour group."""
+        if self.kind != RUN:
+            return 0
+        return self.value + len(self.cards)
+
     def accepts(self, card: i64, at: i64, top: i64) -> bool:
         """Whether a card may be laid off here (T3); `at` is its number in a run and 0 elsewhere."""
         raise NotImplementedError
@@ -86,9 +98,7 @@ class Run(Meld):
         return None
 
     def accepts(self, card: i64, at: i64, top: i64) -> bool:
-        low = self.value - 1
-        high = self.value + len(self.cards)
-        if at != low and at != high:
+        if at != self.low_end() and at != self.high_end():
             return False
         return 1 <= at <= top and stands_for_number(card, at)
 

@@ -51,10 +51,10 @@ class Reveal:
 
     def counted(self, stock: int) -> list[int]:
         """Where tallies count that it came from a stock."""
-        places = [stock, self.seat_at + stock]
+        positions = [stock, self.seat_at + stock]
         if self.face_at >= 0:
-            places.append(self.face_at + stock)
-        return places
+            positions.append(self.face_at + stock)
+        return positions
 
 
 @final
@@ -128,7 +128,7 @@ class Origins:
         times: dict[int, int] = {}
         for reveal in self.reveals:
             times[reveal.card] = times.get(reveal.card, 0) + 1
-        places: dict[int, int] = {}
+        positions: dict[int, int] = {}
         for reveal in self.reveals:
             reveal.copies = [_copies(stock, reveal.card) for stock in self.stocks]
             reveal.stocks = [
@@ -136,10 +136,10 @@ class Origins:
             ]
             reveal.seat_at = self._count * (1 + reveal.seat)
             if times[reveal.card] > 1:
-                if reveal.card not in places:
-                    places[reveal.card] = self._width
+                if reveal.card not in positions:
+                    positions[reveal.card] = self._width
                     self._width += self._count
-                reveal.face_at = places[reveal.card]
+                reveal.face_at = positions[reveal.card]
         later: set[int] = set()
         for index in range(len(self.reveals) - 1, -1, -1):
             reveal = self.reveals[index]

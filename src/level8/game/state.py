@@ -14,13 +14,6 @@ from level8.game.melds import Meld
 from level8.game.place import Place, with_card
 from level8.game.shuffle import Chance
 
-DRAW: Final = 0
-PLAY: Final = 1
-SHOW: Final = 2
-TAKE: Final = 3
-CARRY: Final = 4
-OVER: Final = 5
-
 # Through how many piles that were formed anew in a round a view follows the cards; hardly any round has two.
 MOST_FOLLOWED: Final = 8
 
@@ -28,15 +21,21 @@ MOST_FOLLOWED: Final = 8
 class Step(IntEnum):
     """What the seat to act is asked for."""
 
-    DRAW = DRAW
-    PLAY = PLAY
-    SHOW = SHOW
-    TAKE = TAKE
-    CARRY = CARRY
-    OVER = OVER
+    DRAW = 0
+    PLAY = 1
+    SHOW = 2
+    TAKE = 3
+    CARRY = 4
+    OVER = 5
 
 
-STEPS: Final = tuple(Step)
+# Compiled code finds these at once; a member of Step it would have to look up each time.
+DRAW: Final = Step.DRAW
+PLAY: Final = Step.PLAY
+SHOW: Final = Step.SHOW
+TAKING: Final = Step.TAKE
+CARRY: Final = Step.CARRY
+OVER: Final = Step.OVER
 
 
 class State:
@@ -59,7 +58,7 @@ class State:
         self.turn: i64 = 0  # turns begun since the deal, skipped ones included
         self.turn_seat: i64 = 0  # whose turn it is; others may be asked during it
         self.to_act: i64 = 0
-        self.stage: i64 = DRAW
+        self.step: Step = DRAW  # what the seat to act is asked for
         self.winner: i64 = NOBODY
 
     def copy_into(self, twin: "State") -> None:
@@ -74,7 +73,7 @@ class State:
         twin.turn = self.turn
         twin.turn_seat = self.turn_seat
         twin.to_act = self.to_act
-        twin.stage = self.stage
+        twin.step = self.step
         twin.winner = self.winner
 
     def level_of(self, seat: i64) -> Level:
@@ -90,7 +89,17 @@ class State:
         held: i64 = len(place.hand)
         return allowed if allowed < held else held
 
+    def at_last_level(self, seat: i64) -> bool:
+        """Whether a seat wins when it lays its level down (W1)."""
+        return self.places[seat].level == len(self.ladder.levels)
+
     # --- the draw pile ---
+
+    def has_card(self, pile: i64) -> bool:
+        """Whether a card lies on the draw pile (DRAW_PILE) or on the discard pile of the seat `pile`."""
+        if pile == DRAW_PILE:
+            return len(self.pile) > 0
+        return len(self.places[pile].discards) > 0
 
     def draw_card(self, place: Place) -> None:
         """A seat draws the top of the draw pile; a new one is formed where a draw is due from none (P3).
@@ -136,7 +145,7 @@ class State:
             other = self.places[pile]
             other.discards, card = pop(other.discards)
             place.gain_openly(card)
-        self.stage = PLAY
+        self.step = PLAY
 
     def put_out(self, card: i64) -> None:
         """The seat to act puts a hand card onto its own discard pile."""
@@ -152,7 +161,7 @@ class State:
                 place.lose(card)
             place.display.append(meld)
         place.laid = True
-        if place.level == len(self.ladder.levels):
+        if self.at_last_level(self.to_act):
             self.win(self.to_act)
 
     def lay_off(self, card: i64, seat: i64, index: i64, at: i64) -> None:
@@ -175,8 +184,9 @@ class State:
 
     def next_seat(self, seat: i64) -> i64:
         """The seat on the left."""
-        seat += 1
-        return seat if seat < self.seats else 0
+        if seat == self.seats - 1:
+            return 0
+        return seat + 1
 
     def begin_turn(self, seat: i64) -> None:
         """Give the turn to a seat, past those skipped (K2); straight to PLAY with nothing to draw (P3)."""
@@ -189,17 +199,15 @@ class State:
             else:
                 if len(self.pile) == 0:
                     self.form_pile()
-                self.stage = DRAW if self.anything_to_draw() else PLAY
+                self.step = DRAW if self.anything_to_draw() else PLAY
                 break
             seat = self.next_seat(seat)
         self.turn_seat = seat
         self.to_act = seat
 
     def anything_to_draw(self) -> bool:
-        if len(self.pile) > 0:
-            return True
-        for place in self.places:
-            if len(place.discards) > 0:
+        for pile in range(DRAW_PILE, self.seats):
+            if self.has_card(pile):
                 return True
         return False
 
@@ -223,7 +231,7 @@ class State:
                 place.level = place.level + 2 if place.level + 2 < last else last
             elif place.laid:
                 place.level += 1
-        if self.stage != OVER:
+        if self.step is not OVER:
             self.ask_to_carry(self.next_seat(self.dealer))
 
     def ask_to_carry(self, seat: i64) -> None:
@@ -231,7 +239,7 @@ class State:
         first = self.next_seat(self.dealer)
         while True:
             if not self.places[seat].decided and self.allowance(seat) > 0:
-                self.stage = CARRY
+                self.step = CARRY
                 self.to_act = seat
                 return
             seat = self.next_seat(seat)
@@ -242,7 +250,7 @@ class State:
 
     def win(self, seat: i64) -> None:
         self.winner = seat
-        self.stage = OVER
+        self.step = OVER
         self.to_act = seat
 
     def deal(self) -> None:

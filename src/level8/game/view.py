@@ -1,6 +1,5 @@
-"""What one seat may know, and sampling a game that fits it: the one door for secrets."""
+"""What one seat may know: the one door for secrets."""
 
-from random import Random
 from typing import Final, final
 
 from librt.vecs import append, remove, vec
@@ -10,14 +9,14 @@ from level8.game.actions import NOBODY, Action
 from level8.game.cards import KEEP, SKIP, UNSEEN
 from level8.game.editions import Edition
 from level8.game.errors import Reason
-from level8.game.game import Game
-from level8.game.legality import legal_actions, refusal
+from level8.game.legality import refusal
 from level8.game.levels import Level
 from level8.game.melds import Meld
+from level8.game.options import Options, legal_actions
 from level8.game.origins import Origins
 from level8.game.place import FORMED
-from level8.game.shuffle import Chance, FastChance
-from level8.game.state import CARRY, OVER, STEPS, State, Step
+from level8.game.shuffle import FastChance
+from level8.game.state import OVER, State, Step
 
 SPECTATOR: Final = NOBODY
 Facts = tuple[object, ...]
@@ -33,9 +32,9 @@ class View:
     as dealt, except for known cards that they cannot have given back.
     """
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self.seat: Final = seat
-        self.table: Final = redacted(game, seat)  # everything hidden is blank in it
+        self.table: Final = redacted(state, seat)  # everything hidden is blank in it
         self._origins: Origins | None = None
 
     # --- the table ---
@@ -54,7 +53,7 @@ class View:
 
     @property
     def step(self) -> Step:
-        return STEPS[self.table.stage]
+        return self.table.step
 
     @property
     def to_act(self) -> int:
@@ -146,13 +145,19 @@ class View:
 
     # --- what may be done ---
 
+    def options(self) -> Options | None:
+        """What this seat may do now, kind by kind; None while nothing is asked of it."""
+        if self.table.to_act != self.seat or self.table.step is OVER:
+            return None
+        return Options(self.table)
+
     def legal_actions(self) -> list[Action]:
         """All that this seat may do now; nothing while another is to act."""
         return legal_actions(self.table) if self.table.to_act == self.seat else []
 
     def check(self, action: Action) -> Reason | None:
         """Why this seat may not do an action now, or None."""
-        if self.table.to_act != self.seat and self.table.stage != OVER:
+        if self.table.to_act != self.seat and self.table.step is not OVER:
             return Reason("not-your-turn", "S2", {"seat": str(self.table.to_act + 1)})
         return refusal(self.table, action)
 
@@ -162,15 +167,11 @@ class View:
         """The cards that are hidden from this seat, sorted; where each lies is unknown."""
         return tuple(unseen(self.table))
 
-    def sample(self, rng: Random) -> Game:
-        """A game that fits this view, uniformly over what is unknown.
-
-        Every course of the cards that shows this seat what it saw is equally likely, and nothing is read
-        into what others chose to do; `level8.game.origins` says it exactly.
-        """
-        if self._origins is None:
-            self._origins = origins_of(self.table, self.seat)
-        return sampled(self.table, self.seat, FastChance(rng.getrandbits(62)), self._origins)
+    def origins(self) -> Origins | None:
+        """What all samples of this view share once a draw pile was formed in the round; None before that."""
+        if self._origins is None and self.table.formed:
+            self._origins = Origins(self.table, self.seat, unseen(self.table))
+        return self._origins
 
     def facts(self) -> Facts:
         """Everything in this view as one plain value."""
@@ -184,7 +185,7 @@ class View:
             int(state.turn),
             int(state.turn_seat),
             int(state.to_act),
-            int(state.stage),
+            int(state.step),
             int(state.winner),
             len(state.pile),
             self.under,
@@ -259,51 +260,3 @@ def unseen(state: State) -> vec[i64]:
         for _ in range(place.keeps):
             cards = remove(cards, KEEP)
     return cards
-
-
-def origins_of(table: State, seat: i64) -> Origins | None:
-    """What all samples of a redacted state share, once a draw pile was formed in the round; or None."""
-    return Origins(table, seat, unseen(table)) if table.formed else None
-
-
-def sampled(table: State, seat: i64, chance: Chance, origins: Origins | None = None) -> Game:
-    """A game in which the hidden cards of a redacted state are dealt at random.
-
-    Who takes many samples of one state may hand in its origins, so that they are found only once.
-    """
-    game = Game(table.edition, table.side, table.seats, chance)
-    table.copy_into(game)
-    game.chance = chance
-    shared = origins_of(table, seat) if origins is None else origins
-    if shared is None:
-        _deal_unseen(game, unseen(table), chance)
-    else:
-        shared.deal(game, chance)
-    if game.stage == CARRY:
-        _guess_kept(game, seat, chance)
-    return game
-
-
-def _deal_unseen(game: Game, cards: vec[i64], chance: Chance) -> None:
-    """While the first draw pile lasts, any hidden card may lie anywhere."""
-    chance.shuffle(cards)
-    at: i64 = 0
-    for place in game.places:
-        for index in range(len(place.hand)):
-            if place.hand[index] == UNSEEN:
-                place.hand[index] = cards[at]
-                at += 1
-        place.hand = vec[i64](sorted(place.hand))
-    for index in range(len(game.pile)):
-        game.pile[index] = cards[at]
-        at += 1
-
-
-def _guess_kept(game: Game, seat: i64, chance: Chance) -> None:
-    """Others have chosen in secret what to carry: any number and any cards are possible (F4)."""
-    for other in range(game.seats):
-        place = game.places[other]
-        if place.decided and other != seat:
-            cards = place.hand[:]
-            chance.shuffle(cards)
-            place.kept = vec[i64](sorted(cards[: chance.below(game.allowance(other) + 1)]))

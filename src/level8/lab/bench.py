@@ -84,7 +84,7 @@ def details() -> Figures:
     return {
         "copy": _microseconds(game.copy, 2000),
         "view": _microseconds(lambda: game.view(0), 1000),
-        "sample": _microseconds(lambda: view.sample(rng), 1000),
+        "sample": _microseconds(lambda: Game.sample(view, rng), 1000),
         "distance": _microseconds(lambda: [distance(hand, level, 15) for hand in hands], 5) / len(hands),
         "best_way": _microseconds(lambda: [best_way(hand, level, 15) for hand in hands], 5) / len(hands),
         "memory": _bytes_of(game),

@@ -43,7 +43,7 @@ class Cheat:
         usual = self._steady.act(game)
         worlds = list(self._worlds(game))
         best, best_worth = usual, self._worth(worlds, [usual])
-        if game.stage == DRAW:
+        if game.step is DRAW:
             for action in game.legal_actions():
                 worth = max(self._worth(worlds, [action, end]) for end in self._ends(game, action))
                 if worth > best_worth:
@@ -77,11 +77,11 @@ class Cheat:
 
     def _worth_in(self, game: Game, line: list[Action | None]) -> float:
         me, number, played = int(game.to_act), int(game.round), 0
-        while game.stage != OVER and game.round == number and played < _LONGEST:
+        while game.step is not OVER and game.round == number and played < _LONGEST:
             planned = line[played] if played < len(line) else None
             game.play(self._steady.act(game) if planned is None else planned)
             played += 1
-        if game.stage == OVER:
+        if game.step is OVER:
             return float(game.winner == me)
         strengths = [math.exp(_CLIMB * float(place.level)) for place in game.places]
         return strengths[me] / sum(strengths)

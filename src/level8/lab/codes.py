@@ -30,22 +30,19 @@ from level8.game.actions import (
 )
 from level8.game.cards import (
     COLOUR_NAMES,
-    KEEP,
-    SKIP,
     SWAP,
-    TAKE,
     format_card,
     stands_for_colour,
     stands_for_number,
 )
 from level8.game.editions import Edition
-from level8.game.legality import SHOWN, SWAPPED, distinct, leaves_enough
+from level8.game.legality import most_swapped, to_show
 from level8.game.levels import COLOUR, RUN, Level, Part
 from level8.game.melds import Meld, meld
+from level8.game.options import Options, distinct, lay_offs
 from level8.game.place import without
-from level8.game.solver.shortage import Shortage, can_lay_down
-from level8.game.state import CARRY, DRAW, PLAY, SHOW, State
-from level8.game.state import TAKE as TAKING
+from level8.game.solver.shortage import Shortage
+from level8.game.state import CARRY, DRAW, PLAY, SHOW, TAKING, State
 
 Spelling = tuple[int, ...]
 
@@ -101,7 +98,8 @@ class Codes:
         if code >= self.number:
             return f"number {code - self.number + 1}"
         if code >= self.onto:
-            seat, index, end = self._target(code)
+            rest, end = divmod(code - self.onto, 2)
+            seat, index = divmod(rest, self.parts)
             return f"onto +{seat}.{index + 1} {'high' if end else 'low'}"
         if code >= self.shown:
             return f"shown +{code - self.shown + 1}"
@@ -113,48 +111,36 @@ class Codes:
             return f"draw +{code - self.draw - 1}"
         return "draw" if code == self.draw else "done"
 
-    def _target(self, code: int) -> tuple[int, int, int]:
-        """The seat, meld and end that an `onto` code names."""
-        rest, end = divmod(code - self.onto, 2)
-        seat, index = divmod(rest, self.parts)
-        return seat, index, end
+    def _draw(self, state: State, pile: int) -> int:
+        return self.draw if pile == DRAW_PILE else self.draw + 1 + _ahead(state, pile)
 
-    def _onto(self, seat: int, index: int, end: int) -> int:
-        return self.onto + (seat * self.parts + index) * 2 + end
+    def _skip(self, state: State, seat: int) -> int:
+        return self.skip + _ahead(state, seat) - 1
 
     # --- which codes may come next ---
 
     def legal(self, state: State, begun: Spelling = ()) -> list[int]:
         """The codes that the seat to act may go on with, ascending; only what it may know is looked at."""
-        stage = state.stage
+        options = Options(state)
         hand = state.places[state.to_act].hand
-        if stage == DRAW:
-            return self._draws(state)
-        if stage == SHOW:
-            wanted = min(SHOWN, len(hand))
+        if state.step is DRAW:
+            return sorted([self._draw(state, pile) for pile in options.piles])
+        if state.step is SHOW:
+            wanted = options.to_show
             return self._ascending(hand, begun, wanted - len(begun)) if wanted else [self.done]
-        if stage == CARRY:
+        if state.step is CARRY:
             return [self.done, *self._ascending(hand, begun, 1)]
-        if stage == TAKING:
-            return self._takes(state, begun)
-        if stage != PLAY:
-            return []
+        if state.step is TAKING:
+            shown = [self.spell(state, action) for action in options.shown]
+            return _next(shown, begun) if begun else [self.done, *_next(shown, begun)]
         if not begun:
-            return self._plays(state)
+            return self._plays(state, options)
         if begun[0] == self.lay:
             return self._lay_codes(state, begun)
         if begun[0] == self.swap:
             rest = without(hand, (SWAP, *[self.face(code) for code in begun[1:]]))
             return [self.done, *[self.card(face) for face in distinct(rest)]]
-        return self._fitting(state, begun[0])
-
-    def _draws(self, state: State) -> list[int]:
-        piles = [
-            self.draw + 1 + ahead
-            for ahead in range(state.seats)
-            if len(state.places[(state.to_act + ahead) % state.seats].discards) > 0
-        ]
-        return [self.draw, *piles] if len(state.pile) > 0 else piles
+        return _next([self.spell(state, off) for off in options.lay_offs], begun)
 
     def _ascending(self, hand: vec[i64], begun: Spelling, needed: int) -> list[int]:
         """The cards that keep the order ascending and leave `needed` cards to choose, themselves included."""
@@ -162,57 +148,16 @@ class Codes:
         rest = [card for card in without(hand, chosen) if not chosen or card >= chosen[-1]]
         return [self.card(face) for face in distinct(vec[i64](rest[: len(rest) - needed + 1]))]
 
-    def _takes(self, state: State, begun: Spelling) -> list[int]:
-        if begun:
-            seat = (state.to_act + begun[0] - self.shown + 1) % state.seats
-            return [self.card(face) for face in distinct(state.places[seat].shown)]
-        others = [
-            self.shown + ahead - 1
-            for ahead in range(1, state.seats)
-            if len(state.places[(state.to_act + ahead) % state.seats].shown) > 0
-        ]
-        return [self.done, *others]
-
-    def _plays(self, state: State) -> list[int]:
-        place = state.places[state.to_act]
-        found: list[int] = []
-        if place.laid:
-            if len(place.hand) > 1:
-                found += self._targets(state)
-        else:
-            level = state.level_of(state.to_act)
-            if leaves_enough(state, level.cards) and can_lay_down(place.hand, level, state.top):
-                found.append(self.lay)
-        if SKIP in place.hand:
-            for ahead in range(1, state.seats):
-                if not state.places[(state.to_act + ahead) % state.seats].skipped:
-                    found.append(self.skip + ahead - 1)
-        found += [code for face, code in self._specials() if face in place.hand]
-        found += [self.card(face) for face in distinct(place.hand)]
+    def _plays(self, state: State, options: Options) -> list[int]:
+        """The first codes of all that may be done after the draw; none once the game is over."""
+        found = _next([self.spell(state, off) for off in options.lay_offs], ())
+        if options.lays_down:
+            found.append(self.lay)
+        found += [self._skip(state, seat) for seat in options.skips]
+        specials = ((options.takes, self.take), (options.swaps, self.swap), (options.keeps, self.keep))
+        found += [code for allowed, code in specials if allowed]
+        found += [self.card(face) for face in options.discards]
         return sorted(found)
-
-    def _specials(self) -> tuple[tuple[int, int], ...]:
-        return ((TAKE, self.take), (SWAP, self.swap), (KEEP, self.keep))
-
-    def _targets(self, state: State) -> list[int]:
-        """Every end of a meld that takes some hand card (T3)."""
-        found = []
-        for ahead in range(state.seats):
-            display = state.places[(state.to_act + ahead) % state.seats].display
-            for index, laid in enumerate(display):
-                for end in range(2 if laid.kind == RUN else 1):
-                    code = self._onto(ahead, index, end)
-                    if self._fitting(state, code):
-                        found.append(code)
-        return found
-
-    def _fitting(self, state: State, target: int) -> list[int]:
-        """The hand cards that may be laid off at an end of a meld."""
-        ahead, index, end = self._target(target)
-        laid = state.places[(state.to_act + ahead) % state.seats].display[index]
-        at = _at(laid, end)
-        hand = distinct(state.places[state.to_act].hand)
-        return [self.card(face) for face in hand if face < SKIP and laid.accepts(face, at, state.top)]
 
     def _lay_codes(self, state: State, begun: Spelling) -> list[int]:
         parts = state.level_of(state.to_act).parts
@@ -256,21 +201,20 @@ class Codes:
 
     def action(self, state: State, begun: Spelling) -> Action | None:
         """The action that legal codes have spelled, as the engine lists it; None while some are missing."""
-        if state.stage == PLAY:
+        if state.step is PLAY:
             return self._played(state, begun) if begun else None
-        hand = state.places[state.to_act].hand
         chosen = tuple([self.face(code) for code in begun if code >= self.cards])
         ended = self.done in begun
-        if state.stage == DRAW and begun:
+        if state.step is DRAW and begun:
             ahead = begun[0] - self.draw - 1
             return Draw() if ahead < 0 else Draw((state.to_act + ahead) % state.seats)
-        if state.stage == SHOW and (ended or len(chosen) == min(SHOWN, len(hand))):
+        if state.step is SHOW and (ended or len(chosen) == to_show(state)):
             return Show(chosen)
-        if state.stage == CARRY and (ended or len(chosen) == state.allowance(state.to_act)):
+        if state.step is CARRY and (ended or len(chosen) == state.allowance(state.to_act)):
             return Carry(chosen)
-        if state.stage == TAKING and ended:
+        if state.step is TAKING and ended:
             return TakeShown()
-        if state.stage == TAKING and chosen:
+        if state.step is TAKING and chosen:
             return TakeShown((state.to_act + begun[0] - self.shown + 1) % state.seats, chosen[0])
         return None
 
@@ -288,45 +232,37 @@ class Codes:
             return Keep()
         if head == self.swap:
             chosen = tuple([self.face(code) for code in begun if code >= self.cards])
-            most = min(SWAPPED, len(state.places[state.to_act].hand) - 1)
-            return Swap(chosen) if begun[-1] == self.done or len(chosen) == most else None
+            ended = begun[-1] == self.done or len(chosen) == most_swapped(state)
+            return Swap(chosen) if ended else None
         if head >= self.onto:
-            return self._laid_off(state, begun)
+            return next((off for off in lay_offs(state) if self.spell(state, off) == begun), None)
         return Skip((state.to_act + head - self.skip + 1) % state.seats)
-
-    def _laid_off(self, state: State, begun: Spelling) -> Action | None:
-        if len(begun) < 2:
-            return None
-        ahead, index, end = self._target(begun[0])
-        seat = (state.to_act + ahead) % state.seats
-        return LayOff(self.face(begun[1]), seat, index, _at(state.places[seat].display[index], end))
 
     def spell(self, state: State, action: Action) -> Spelling:
         """The codes of an action that is allowed."""
-        hand = state.places[state.to_act].hand
         if isinstance(action, Draw):
-            return (self.draw,) if action.pile == DRAW_PILE else (self.draw + 1 + _ahead(state, action.pile),)
+            return (self._draw(state, action.pile),)
         if isinstance(action, Discard):
             return (self.card(action.card),)
         if isinstance(action, Skip):
-            return (self.skip + _ahead(state, action.seat) - 1,)
+            return (self._skip(state, action.seat),)
         if isinstance(action, LayDown):
             return self._spell_lay_down(state, action)
         if isinstance(action, LayOff):
             laid = state.places[action.seat].display[action.meld]
-            end = int(laid.kind == RUN and action.at > laid.value)
-            target = self._onto(_ahead(state, action.seat), int(action.meld), end)
+            end = int(action.at > laid.low_end())
+            target = self.onto + (_ahead(state, action.seat) * self.parts + int(action.meld)) * 2 + end
             return (target, self.card(action.card))
         if isinstance(action, TakeShown):
             if action.seat == NOBODY:
                 return (self.done,)
             return (self.shown + _ahead(state, action.seat) - 1, self.card(action.card))
         if isinstance(action, Show):
-            return self._spell_cards(sorted(action.cards), min(SHOWN, len(hand)))
+            return self._spell_cards(sorted(action.cards), to_show(state))
         if isinstance(action, Carry):
             return self._spell_cards(sorted(action.cards), state.allowance(state.to_act))
         if isinstance(action, Swap):
-            most = min(SWAPPED, len(hand) - 1)
+            most = most_swapped(state)
             return (self.swap, *self._spell_cards(action.cards, most)) if most else (self.swap,)
         return (self.take if isinstance(action, Take) else self.keep,)
 
@@ -347,15 +283,14 @@ class Codes:
 
 
 def _ahead(state: State, seat: int) -> int:
-    """How many places to the left of the seat to act another one sits."""
+    """How many seats to the left of the seat to act another one is."""
     return int((seat - state.to_act) % state.seats)
 
 
-def _at(laid: Meld, end: int) -> int:
-    """The number a card stands for at an end of a run; 0 in a set or a colour group."""
-    if laid.kind != RUN:
-        return 0
-    return int(laid.value) + len(laid.cards) if end else int(laid.value) - 1
+def _next(spellings: list[Spelling], begun: Spelling) -> list[int]:
+    """The codes that go on from `begun` in some spelling, ascending."""
+    at = len(begun)
+    return sorted({spelling[at] for spelling in spellings if spelling[:at] == begun})
 
 
 def _fits(face: int, part: Part, value: int, slot: int) -> bool:

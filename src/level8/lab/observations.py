@@ -14,7 +14,7 @@ from level8.game.cards import COLOUR_NAMES, UNSEEN, format_cards
 from level8.game.editions import Edition
 from level8.game.levels import COLOUR, KINDS
 from level8.game.melds import Meld, format_meld
-from level8.game.state import STEPS
+from level8.game.state import Step
 from level8.game.view import View
 from level8.lab.codes import Codes, Spelling
 
@@ -57,7 +57,7 @@ class Observer:
         faces = len(self._index)
         codes = self.codes
         for name, size in (
-            ("step", len(STEPS)),
+            ("step", len(Step)),
             ("turn of", self.seats),
             ("to act", self.seats),
             ("dealer", self.seats),

@@ -5,9 +5,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from level8.game.cards import COLOURS, JOKER, colour_of, is_joker, is_number, joker_high, joker_low, number_of
+from level8.game.cards import JOKER, PALETTE, colour_of, is_joker, is_number, joker_high, joker_low, number_of
 
-PALETTE: Final = len(COLOURS)
 NUMBERS: Final = 32  # a row by number: 0 stays empty, no edition goes beyond 30
 BY_NUMBER: Final = vec[i64]([0] * NUMBERS)  # copied, which is faster than making a vec from a list
 BY_COLOUR: Final = vec[i64]([0] * PALETTE)

@@ -13,11 +13,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from level8.game.bits import bit
-from level8.game.cards import JOKER, UNSEEN, colour_of, is_joker, is_number, number_of, stands_for_number
+from level8.game.cards import (
+    JOKER,
+    PALETTE,
+    UNSEEN,
+    colour_of,
+    is_joker,
+    is_number,
+    number_of,
+    stands_for_number,
+)
 from level8.game.levels import COLOUR, RUN, Level, Part
 from level8.game.melds import Meld, meld
 from level8.game.solver.bounds import groups_lack, runs_lack, sets_lack
-from level8.game.solver.holding import BY_COLOUR, BY_NUMBER, NUMBERS, PALETTE
+from level8.game.solver.holding import BY_COLOUR, BY_NUMBER, NUMBERS
 from level8.game.solver.shortage import distance
 
 MOST_COUNTED: Final = 1000

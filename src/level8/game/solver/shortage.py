@@ -13,10 +13,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from level8.game.cards import joker_high, joker_low, number_card
+from level8.game.cards import PALETTE, joker_high, joker_low, number_card
 from level8.game.levels import COLOUR, RUN, Level, Plan
-from level8.game.solver.bounds import may_lay_down
-from level8.game.solver.holding import BY_COLOUR, NUMBERS, PALETTE, Holding
+from level8.game.solver.bounds import may_hold
+from level8.game.solver.holding import BY_COLOUR, NUMBERS, Holding
 
 FAR: Final = 1000  # more cards than any level asks for
 _FAR_ROWS: Final = vec[i64]([FAR] * (NUMBERS * 32))
@@ -53,7 +53,7 @@ def helps(hand: Iterable[int], level: Level, top: int, faces: Sequence[int]) -> 
 
 def can_lay_down(hand: vec[i64], level: Level, top: i64) -> bool:
     """Whether a hand holds a level."""
-    return may_lay_down(hand, level, top) and Shortage(hand, level, top).least(0) == 0
+    return may_hold(hand, level, top) and Shortage(hand, level, top).least(0) == 0
 
 
 def lower_bounds(plan: Plan, held: vec[i64], top: i64) -> vec[i64]:

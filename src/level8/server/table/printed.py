@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from level8.game.cards import JOKER, format_card, is_joker
+from level8.game.cards import format_card, is_meldable
 from level8.game.editions import Edition, edition, edition_names
 from level8.messages import Messages
 from level8.rulebook import rulebook
@@ -17,7 +17,7 @@ def editions() -> list[EditionSeen]:
 
 
 def _seen(edition: Edition) -> EditionSeen:
-    specials = [card for card in edition.faces if card >= JOKER and not is_joker(card)]
+    specials = [card for card in edition.faces if not is_meldable(card)]
     return EditionSeen(
         name=edition.name,
         players=[int(edition.least_players), int(edition.most_players)],
