@@ -128,3 +128,13 @@ def test_a_best_way_of_a_whole_hand_is_a_way_and_no_listed_way_is_better(
         score = worth(hand, level, 15, table, best)
         for _, other in zip(range(5), ways(hand, level, 15, 6)):
             assert worth(hand, level, 15, table, other) <= score
+
+
+def test_groups_of_different_sizes_share_the_colours_that_fit_them() -> None:
+    best = best_way(parse_cards("r1 r2 r3 o1 o2"), parse_level("colour 2 + colour 3"), 15)
+    assert [format_meld(one) for one in best or ()] == ["Co(o1 o2)", "Cr(r1 r2 r3)"]
+
+
+def test_a_set_may_be_longer_than_there_are_numbers() -> None:
+    (way,) = ways(parse_cards("r5") * 33, parse_level("set 33"), 15, 6)
+    assert len(way[0].cards) == 33

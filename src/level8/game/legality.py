@@ -52,14 +52,14 @@ ALREADY_SKIPPED: Final = 10
 NOT_HELD: Final = 11
 _REASONS: Final = {
     ALREADY_DRAWN: Reason("already-drawn", "T1"),
-    NO_SUCH_SEAT: Reason("no-such-seat", "N1"),
+    NO_SUCH_SEAT: Reason("no-such-seat", "N1", {"seat": ""}),
     DRAW_PILE_EMPTY: Reason("draw-pile-empty", "P3"),
-    PILE_EMPTY: Reason("pile-empty", "T1"),
+    PILE_EMPTY: Reason("pile-empty", "T1", {"pile": ""}),
     ALREADY_LAID: Reason("already-laid", "T2"),
     LAY_DOWN_FIRST: Reason("lay-down-first", "T3"),
     KEEP_ONE: Reason("keep-one", "T5"),
     SKIP_YOURSELF: Reason("skip-yourself", "K1"),
-    ALREADY_SKIPPED: Reason("already-skipped", "K1"),
+    ALREADY_SKIPPED: Reason("already-skipped", "K1", {"seat": ""}),
 }
 _ABOUT: Final = {
     NO_SUCH_SEAT: "seat",
