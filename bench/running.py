@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from level8.bots import BOT_NAMES
+from level8.server.network.limits import NO_LIMITS
 from level8.server.network.serving import Serving, serve
 
 
@@ -59,7 +60,9 @@ async def started(folder: Path, port: int = 0, database: str = "") -> Running:
 
 def main(folder: str, port: str, database: str) -> None:
     """Serve without the rate limits for one address: the whole load comes from one."""
-    how = Serving("127.0.0.1", int(port), Path(folder), database or None, BOT_NAMES, strict=False)
+    how = Serving(
+        "127.0.0.1", int(port), Path(folder), database or None, BOT_NAMES, limits=NO_LIMITS, alone=True
+    )
     serve(how, lambda address: print(address.rstrip("/").rpartition(":")[2], flush=True))
 
 

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from level8.purity import choose_form
+from level8.standin import stand_in
 
 if TYPE_CHECKING:
     from level8.bots import BOT_NAMES, make_bot
@@ -61,6 +62,7 @@ if TYPE_CHECKING:
         stands_for_colour,
         stands_for_number,
     )
+    from level8.game.edition_writing import format_edition
     from level8.game.editions import Edition, edition, edition_names, parse_edition
     from level8.game.errors import EditionError, IllegalAction, Level8Error, NotationError, Reason, SetupError
     from level8.game.game import Game
@@ -86,6 +88,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
+stand_in()
 # Before anything of level8.game is imported, or its compiled modules would be found first.
 compiled: Final = choose_form()
 
@@ -154,6 +157,7 @@ __all__ = [
     "format_action",
     "format_card",
     "format_cards",
+    "format_edition",
     "format_level",
     "format_meld",
     "format_record",
@@ -197,6 +201,7 @@ _NAMES_IN: Final = {
         "is_number joker joker_high joker_low number_card number_of parse_card parse_cards parse_hand "
         "stands_for_colour stands_for_number"
     ),
+    "level8.game.edition_writing": "format_edition",
     "level8.game.editions": "Edition edition edition_names parse_edition",
     "level8.game.errors": "EditionError IllegalAction Level8Error NotationError Reason SetupError",
     "level8.game.game": "Game",

@@ -11,12 +11,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, fluent_number
 
 from level8.game.errors import Level8Error, Reason, SetupError
+from level8.wording import Wording
 
 LANGUAGES: Final = ("en", "de", "fr", "nl", "it")
 FALLBACK: Final = "en"
 
 _ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-_KINDS: Final = ("run", "set", "colour")
 # Problems that the operating system reports, by its own texts, which `problem_of` in game/errors.py returns.
 _SYSTEM_PROBLEMS: Final = {
     **{
@@ -51,7 +51,7 @@ class Sayable(Protocol):
     def detail(self) -> Mapping[str, str]: ...
 
 
-class Messages:
+class Messages(Wording):
     """The messages of one language.
 
     >>> Messages("de").text("reason-not-in-hand", card="r7")
@@ -95,17 +95,7 @@ class Messages:
         >>> Messages("fr").level("run 3 + run 3 + set 2")
         '2 suites de 3 + paire'
         """
-        counts: dict[str, int] = {}
-        for part in notation.split(" + "):
-            counts[part] = counts.get(part, 0) + 1
-        words = ""
-        for part, count in counts.items():
-            kind, _, size = part.partition(" ")
-            if kind not in _KINDS:
-                return notation
-            word = self.text(f"level-{kind}", count=count, size=size)
-            words = self.text("level-join", first=words, second=word) if words else word
-        return words
+        return super().level(notation)
 
     def explain(self, error: Level8Error | Reason) -> str:
         """The sentence for `error`; that of its cause, if there is one, is filled in as `why`."""

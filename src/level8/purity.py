@@ -21,8 +21,8 @@ from typing import Final
 
 PACKAGE: Final = Path(__file__).parent
 FOLDERS: Final = ("game", "bots")  # the rules, and the bots
-# Never compiled: the rooms that run other people's bots or answer a few hints a game.
-PLAIN: Final = ("bots/facts.py", "bots/reasons.py", "bots/seating.py")
+# Never compiled: the rooms that run other people's bots, answer a few hints a game, or only lead a game.
+PLAIN: Final = ("bots/facts.py", "bots/lone.py", "bots/reasons.py", "bots/seating.py")
 NOTE: Final = "_compiled.json"
 
 

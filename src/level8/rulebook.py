@@ -22,7 +22,7 @@ from level8.game.cards import (
 from level8.game.editions import HAND, Edition
 from level8.game.legality import SHOWN, SWAPPED
 from level8.game.levels import COLOUR, RUN, Ladder, Level, Part, format_level
-from level8.messages import Messages
+from level8.wording import Wording
 
 WIDTH: Final = 80
 _INDENT: Final = 4  # room for a rule id and a space
@@ -48,6 +48,7 @@ class LevelCard(NamedTuple):
 class Section(NamedTuple):
     """A chapter of the rules; `levels` is empty except in the chapter about level cards."""
 
+    name: str  # the same in every language
     title: str
     paragraphs: tuple[Paragraph, ...]
     levels: tuple[LevelCard, ...] = ()
@@ -60,10 +61,11 @@ class Rulebook(NamedTuple):
     sections: tuple[Section, ...]
 
 
-def rulebook(edition: Edition, side: int, messages: Messages) -> Rulebook:
-    """The rules of `side` (counted from 1) of `edition`.
+def rulebook(edition: Edition, side: int, messages: Wording, drawn: bool = False) -> Rulebook:
+    """The rules of `side` (counted from 1) of `edition`; `drawn` where a page draws the level cards itself.
 
     >>> from level8.game.editions import edition
+    >>> from level8.messages import Messages
     >>> book = rulebook(edition("master"), 1, Messages("en"))
     >>> book.title
     'Level 8: the rules · Master, ★ side'
@@ -71,12 +73,13 @@ def rulebook(edition: Edition, side: int, messages: Messages) -> Rulebook:
     title = messages.text(
         "rules-title", edition=edition_title(edition.name, messages), side=messages.text("side", side=side)
     )
-    return Rulebook(title, tuple(_Writer(edition, edition.ladder(side), messages).sections()))
+    return Rulebook(title, tuple(_Writer(edition, edition.ladder(side), messages, drawn).sections()))
 
 
-def edition_title(name: str, messages: Messages) -> str:
+def edition_title(name: str, messages: Wording) -> str:
     """The title of a built-in edition or mix; for a user's own, its `name`.
 
+    >>> from level8.messages import Messages
     >>> edition_title("modern+specials", Messages("fr"))
     'Modern avec les cartes spéciales de Master'
     """
@@ -85,7 +88,7 @@ def edition_title(name: str, messages: Messages) -> str:
     return messages.text(f"mix-{mix}", edition=title) if messages.has(f"mix-{mix}") else title
 
 
-def level_cards(ladder: Ladder, messages: Messages) -> tuple[LevelCard, ...]:
+def level_cards(ladder: Ladder, messages: Wording) -> tuple[LevelCard, ...]:
     """The level cards of one side, in order."""
     return tuple(
         LevelCard(
@@ -146,7 +149,7 @@ def format_rulebook(book: Rulebook, width: int = WIDTH) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _known(messages: Messages, prefix: str, name: str) -> str:
+def _known(messages: Wording, prefix: str, name: str) -> str:
     """The words for a built-in `name`; the name itself if a user has chosen it."""
     return messages.text(f"{prefix}-{name}") if name and messages.has(f"{prefix}-{name}") else name
 
@@ -177,10 +180,11 @@ def number_cards(edition: Edition) -> list[Numbers]:
 class _Writer:
     """Writes the sections; leaves out the rules about cards that the edition lacks."""
 
-    def __init__(self, edition: Edition, ladder: Ladder, messages: Messages) -> None:
+    def __init__(self, edition: Edition, ladder: Ladder, messages: Wording, drawn: bool) -> None:
         self.edition: Final = edition
         self.ladder: Final = ladder
         self.messages: Final = messages
+        self.drawn: Final = drawn
         self.skips: Final = edition.count(SKIP)
         self.specials: Final = sum(edition.count(card) for card in (TAKE, SWAP, KEEP))
         self.jokers: Final = [card for card in edition.faces if is_joker(card)]
@@ -208,7 +212,7 @@ class _Writer:
         yield self._section("rulings", self._rulings())
 
     def _section(self, name: str, paragraphs: Iterable[Paragraph]) -> Section:
-        return Section(self.messages.text(f"rules-heading-{name}"), tuple(paragraphs))
+        return Section(name, self.messages.text(f"rules-heading-{name}"), tuple(paragraphs))
 
     def _say(self, rule: str, name: str, **values: str | int) -> Paragraph:
         return Paragraph(rule, self.messages.text(f"rules-{name}", **values))
@@ -243,7 +247,7 @@ class _Writer:
         return Paragraph("", "· " + self.messages.text(f"rules-cards-{name}", **values))
 
     def _levels(self) -> Iterator[Paragraph]:
-        yield self._say("", "pictures")
+        yield self._say("", "drawn" if self.drawn else "pictures")
         spans: list[tuple[int, int, str]] = []
         for card in level_cards(self.ladder, self.messages):
             if spans and spans[-1][2] == card.source:

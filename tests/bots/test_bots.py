@@ -9,11 +9,11 @@ from mypy_extensions import i64
 import level8
 from level8.bots import BOT_NAMES, make_bot
 from level8.bots.duel import winners
-from level8.bots.outlook import Outlook
+from level8.bots.needs import Needs
 from level8.bots.policy import Policy
 from level8.game.actions import Action, Discard, Draw, LayDown, LayOff, Show, Skip, Swap
-from level8.game.cards import parse_card, parse_cards
-from level8.game.editions import edition, edition_names
+from level8.game.cards import JOKER, is_joker, number_card, parse_card, parse_cards
+from level8.game.editions import edition, edition_names, parse_edition
 from level8.game.errors import SetupError
 from level8.game.game import Game
 from level8.game.levels import parse_level
@@ -209,21 +209,50 @@ def test_novice_swaps_away_what_stands_alone() -> None:
     assert set(chosen.cards) == set(parse_cards("p15 g9"))
 
 
-def test_the_outlook_knows_the_distance_of_the_solver() -> None:
-    rng = random.Random(3)
-    outlook = Outlook()
-    for box in ("modern", "master"):
-        cards = [card for card in edition(box).deck if not 1024 < card < 2048]
-        for ladder in edition(box).sides:
-            for level in ladder.levels:
-                for _ in range(5):
-                    hand = sorted(rng.sample([*cards, 1024, 1024, 1024], 11))
-                    assert outlook.look(vec[i64](hand), level, 15) == distance(hand, level, 15)
+@pytest.mark.parametrize("box", edition_names())
+def test_the_quick_distance_is_off_by_at_most_one_for_each_joker_with_a_range(box: str) -> None:
+    rng, needs, chosen = random.Random(3), Needs(), edition(box)
+    for ladder in chosen.sides:
+        for level in ladder.levels:
+            for _ in range(20):
+                hand = sorted(rng.sample(list(chosen.deck), 12))
+                ranged = sum(is_joker(card) and card != JOKER for card in hand)
+                near = distance(hand, level, chosen.top)
+                assert near - ranged <= needs.look(vec[i64](hand), level, chosen.top) <= near
 
 
-def test_the_outlook_leaves_unusual_levels_to_the_solver() -> None:
+def test_the_quick_distance_is_at_most_two_too_high_at_levels_of_other_editions() -> None:
+    rng, needs = random.Random(3), Needs()
+    deck = [int(number_card(colour, number)) for colour in range(6) for number in range(1, 7)] * 2
+    worst = 0
+    for text in ("colour 4 + set 4 + set 2", "run 2 + colour 3 + set 3 + set 2", "set 4 + 3 set 2"):
+        level = parse_level(text)
+        for _ in range(1000):
+            hand = sorted(rng.sample([*deck, JOKER, JOKER], 11))
+            off = needs.look(vec[i64](hand), level, 6) - distance(hand, level, 6)
+            assert 0 <= off <= 2
+            worst = max(worst, off)
+    assert worst == 2
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_a_bot_lays_down_whatever_level_it_holds(name: str) -> None:
+    """Here the quick distance is two; the solver, which is asked about laying down, lacks none."""
+    deck = "colours = 6\nnumbers = 8\ncopies = 2"
+    file = f"""name = "own"\ngoal = "hill"\nplayers = [2, 2]\n[deck]\n{deck}
+        [[side]]\nlevels = ["colour 3 + set 5 + set 2"]"""
+    box = parse_edition(file, "own.toml")
+    hand = "r4 o1 o1 o2 o4 y2 y2 y8 g2 b2 p8"
+    cards = vec[i64](parse_cards(hand))
+    assert Needs().look(cards, box.ladder(1).level(1), 8) == 2
+    game = table(Sits(hand), Sits("r1"), box=box)
+    game.turn = 20  # steady may hold its level back before
+    assert isinstance(policy(name).act(game), LayDown)
+
+
+def test_the_quick_distance_leaves_unusual_levels_to_the_solver() -> None:
     hand = [1, 2, 3, 33, 34, 35, 65, 66, 67, 1024]
     for text in ("3 run 2", "2 colour 3", "2 run 2 + 2 set 2"):
         level = parse_level(text)
-        assert Outlook().look(vec[i64](hand), level, 15) == distance(hand, level, 15)
-        assert Outlook().look(vec[i64](hand), level, 15, 9) == distance(hand[:9], level, 15)
+        assert Needs().look(vec[i64](hand), level, 15) == distance(hand, level, 15)
+        assert Needs().look(vec[i64](hand), level, 15, 9) == distance(hand[:9], level, 15)

@@ -18,6 +18,7 @@ from level8.game.actions import (
     Discard,
     Draw,
     Keep,
+    LayDown,
     LayOff,
     Show,
     Skip,
@@ -29,6 +30,7 @@ from level8.game.cards import parse_card, parse_cards
 from level8.game.editions import edition
 from level8.game.game import Game
 from level8.game.state import Step
+from level8.game.suggestion import best_lay_down
 from level8.game.view import View
 from level8.messages import LANGUAGES, Messages
 from playouts import every_table
@@ -68,12 +70,29 @@ def test_the_first_advice_is_what_the_bot_does_in_every_edition_side_and_seat_co
                 break
             view = game.view(game.to_act)
             advice = explained(name, view, turn)
-            assert advice[0].action == thinker(name, turn).choose(view, view.legal_actions())
+            chosen = thinker(name, turn).choose(view, view.legal_actions())
+            assert advice[0].action == (best_lay_down(view) if isinstance(chosen, LayDown) else chosen)
             assert len({one.action for one in advice}) == len(advice) <= 8
             assert all(view.check(one.action) is None for one in advice)
             estimates = [one.estimate for one in advice]
             assert estimates[1:] == sorted(estimates[1:], reverse=True)
             game.play(advice[0].action)
+
+
+@pytest.mark.parametrize("name", ["novice", "steady"])
+def test_whoever_is_advised_to_lay_down_is_advised_the_suggested_way(name: str) -> None:
+    """Over many dealt hands: a bot finds a way of its own, and often another one."""
+    advised = others = 0
+    for seed in range(150):
+        game = Game.new(edition("modern"), 1 + seed % 2, 2, seed)
+        game.play(Draw())
+        view = game.view(game.to_act)
+        ways = [one.action for one in explained(name, view, seed) if isinstance(one.action, LayDown)]
+        assert ways in ([], [best_lay_down(view)])
+        found = [one.action for one in thinker(name, seed).weigh(view.table)[:8]]
+        advised += len(ways)
+        others += any(way not in ways for way in found if isinstance(way, LayDown))
+    assert advised >= others > 0
 
 
 @pytest.mark.parametrize("name", BOT_NAMES)
@@ -146,14 +165,19 @@ def card(text: str) -> int:
         (
             READY,
             lay("R1(r1 r2 r3) R9(r9 r10 r11)"),
-            "Your level is complete, and all your other cards can go at once: the round ends.",
+            "Your level is ready, and all your other cards can go at once: the round ends.",
         ),
         (
             SPENT,
             lay("R1(r1 r2 r3) R9(r9 r10 r11)"),
-            "Your level is complete; this way leaves 3 cards, and none of them can be laid off.",
+            "Your level is ready; this way leaves 3 cards, and none of them can be laid off.",
         ),
-        (READY, Discard(card("y15")), "Your level stays complete in your hand; laying it down can wait."),
+        (READY, Discard(card("y15")), "Your level stays ready in your hand; laying it down can wait."),
+        (
+            SPENT,
+            Discard(card("y7")),
+            ("Your level stays ready; laid down now, it would leave you 2 cards that fit nowhere yet."),
+        ),
         (DONE, LayOff(card("r3"), 0, 0, 3), "One card fewer in your hand: 3 left."),
         (
             NEARLY,

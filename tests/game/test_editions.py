@@ -311,7 +311,7 @@ LEVELS = next(line for line in SCARCE.splitlines() if line.startswith("levels"))
         (f"levels = {['run 3'] * 21}", "sides", "side[1].levels"),
         ("levels = [3]", "type", "side[1].levels"),
         ('levels = ["run 3", "flush 5"]', "level", "side[1].levels[2]"),
-        ('levels = ["run 3", "run 11"]', "level-too-big", "side[1].levels"),
+        ('levels = ["run 3", "run 11"]', "level-too-big", "side[1].levels[2]"),
         ('levels = [{ asks = "run 3" }]', "missing", "side[1].levels[1].source"),
         ('levels = [{ source = "mine" }]', "missing", "side[1].levels[1].asks"),
         ('levels = [{ asks = 3, source = "mine" }]', "type", "side[1].levels[1].asks"),

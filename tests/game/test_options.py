@@ -19,7 +19,7 @@ from level8.game.actions import (
     TakeShown,
 )
 from level8.game.cards import KEEP, SWAP, TAKE
-from level8.game.legality import may_draw, may_lay_down, may_lay_level, may_lay_off, may_play, may_skip
+from level8.game.legality import may_draw, may_lay_down, may_lay_off, may_play, may_skip, might_lay_down
 from level8.game.options import Options
 from level8.game.state import Step
 from level8.game.view import SPECTATOR
@@ -66,12 +66,13 @@ def test_each_step_allows_its_own_kinds_alone(step: Step) -> None:
     assert may_play(game, TAKE) == may_play(game, SWAP) == may_play(game, KEEP) == playing
     game.places[0].laid = False
     game.places[0].level = int(game.ladder.top)
-    assert may_lay_level(game) == playing
+    assert not might_lay_down(game)  # the cards are missing
     may = Options(game)
     assert bool(may.discards) == may.takes == bool(may.most_swapped) == playing
     assert (may.to_show > 0) == (step is Step.SHOW)
     assert (may.most_carried > 0) == (step is Step.CARRY)
-    assert not may_lay_down(game)  # the cards are missing
+    game = table(Sits("r1 r2 r3 b7 b8 b9 g5"), Sits("b1"), step=step)
+    assert may_lay_down(game) == might_lay_down(game) == playing
 
 
 def test_a_view_has_options_while_its_seat_is_asked() -> None:

@@ -4,8 +4,9 @@ from itertools import product
 
 import pytest
 
+from level8.bots.lone import turns_alone
 from level8.game.editions import edition, edition_names
-from level8.lab.difficulty import difficulties, turns_alone
+from level8.lab.difficulty import difficulties
 
 BOXES = [(name, side + 1) for name in edition_names() for side in range(len(edition(name).sides))]
 

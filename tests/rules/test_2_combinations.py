@@ -166,6 +166,7 @@ def test_skip_and_special_cards_are_part_of_no_combination(special: str) -> None
     assert code(f"R4(r4 {special} g6)") == "special-in-meld C8"
     assert code(f"S4(r4 {special})") == "special-in-meld C8"
     assert code(f"Cr(r4 {special})") == "special-in-meld C8"
+    assert code(f"R14(r14 b15 {special})") == "special-in-meld C8"  # whatever else is wrong with them
     for on in ("R4(r4 b5 g6)", "S4(r4 b4)", "Cr(r4 r5)"):
         assert not any(fits(on, special, at) for at in range(16))
 

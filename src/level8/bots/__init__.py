@@ -13,7 +13,9 @@ BOT_NAMES: Final = ("random", "novice", "steady", "expert")
 
 
 def make_bot(name: str, seed: int = 0, think: str | float | None = None) -> Bot:
-    """The built-in bot of a name; an expert thinks so long or so many playouts a move: `"0.2s"`, `"400"`.
+    """The built-in bot called `name`.
+
+    `think` is what an expert spends on an action: seconds (`"0.2s"`) or playouts (`"400"`).
 
     >>> type(make_bot("novice")).__name__
     'NoviceBot'

@@ -6,14 +6,12 @@ from functools import cached_property
 from typing import Final
 
 from level8.bots.laying import fits_table
+from level8.bots.table_sense import collecting
 from level8.game.actions import LayOff
-from level8.game.cards import colour_of, is_joker, is_number, number_of
-from level8.game.levels import COLOUR, RUN, SET
+from level8.game.cards import is_joker, is_number, number_of
 from level8.game.melds import Meld
-from level8.game.solver import distance, helps, most_lay_offs
+from level8.game.solver import best_way, distance, helps, most_lay_offs
 from level8.game.view import View
-
-_NEAR: Final = 2  # numbers this far apart may come to lie in one run
 
 
 class Facts:
@@ -47,16 +45,12 @@ class Facts:
 
     @property
     def at_last_level(self) -> bool:
-        return self.view.level(self.view.seat) == self._levels
+        return self.view.table.at_last_level(self.view.seat)
 
     @property
     def wins_by_going_out(self) -> bool:
         """Whether ending the round with the level laid wins the game (W2)."""
-        return self.view.level(self.view.seat) + 1 >= self._levels
-
-    @property
-    def _levels(self) -> int:
-        return len(self.view.edition.ladder(self.view.side).levels)
+        return self.view.table.can_win_by_going_out(self.view.seat)
 
     # --- the table ---
 
@@ -79,6 +73,13 @@ class Facts:
         usable = [card for card in cards if is_number(card) or is_joker(card)]
         return most_lay_offs(usable, melds, self.top)
 
+    def left_after_laying(self, cards: Sequence[int]) -> int:
+        """How many of some cards, which hold the level, would be left after laying all that can be laid."""
+        melds = best_way(cards, self.level, self.top, self.melds)
+        assert melds is not None
+        rest = less(cards, [card for meld in melds for card in meld.cards])
+        return len(rest) - self.lay_offs(rest, [*self.melds, *melds])
+
     # --- the others ---
 
     @property
@@ -97,29 +98,14 @@ class Facts:
         """The first seat that was seen taking cards which go together with one, for its level."""
         if not is_number(card):
             return None
-        return next((seat for seat in self.others if self._collects(seat, card)), None)
-
-    def _collects(self, seat: int, card: int) -> bool:
-        if self.view.laid(seat):
-            return False
-        kinds = {part.kind for part in self.view.asks(seat).parts}
-        for known in self.view.known(seat):
-            if is_number(known):
-                apart = abs(int(number_of(known)) - int(number_of(card)))
-                alike = (
-                    (SET in kinds and apart == 0)
-                    or (RUN in kinds and 0 < apart <= _NEAR)
-                    or (COLOUR in kinds and colour_of(known) == colour_of(card))
-                )
-                if alike:
-                    return True
-        return False
+        table, laid = self.view.table, self.view.laid
+        return next((seat for seat in self.others if not laid(seat) and collecting(table, seat, card)), None)
 
     def has_thrown(self, seat: int, card: int) -> bool:
         """Whether a seat that needs numbers has that of a card lying on its discard pile."""
-        kinds = {part.kind for part in self.view.asks(seat).parts}
+        level = self.view.asks(seat)
         numbers = [number_of(other) for other in self.view.discards(seat) if is_number(other)]
-        return bool(kinds & {RUN, SET}) and not self.view.laid(seat) and number_of(card) in numbers
+        return (level.has_runs or level.has_sets) and not self.view.laid(seat) and number_of(card) in numbers
 
 
 def less(cards: Iterable[int], fewer: Iterable[int]) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from level8.bots.laying import fits_table
 from level8.bots.steady import SteadyBot
 from level8.game.cards import is_meldable, is_number
 from level8.game.game import Game
+from level8.game.legality import holds_enough
 from level8.game.place import Place, with_card
 from level8.game.shuffle import FastChance
 from level8.game.state import State
@@ -189,18 +190,18 @@ class Guess:
         turns: i64 = self._turns[seat]
         if turns <= 0:
             return 1.0
-        outlook = self._judge.outlook
-        distance = outlook.look(hand, level, table.top)
+        needs = self._judge.needs
+        distance = needs.look(hand, level, table.top)
         likely = 1.0
         for _ in range(distance):
             likely *= self.closer
-        if distance == 0 and len(hand) > level.cards and not self._may_wait:
+        if distance == 0 and holds_enough(table, seat, len(hand)) and not self._may_wait:
             likely *= self.overlooked
         before: i64 = -1
         for index in range(len(hand)):
             card = hand[index]
             taken = is_number(card) and card != before and card in place.known
-            if taken and outlook.look(hand, level, table.top, index) <= distance:
+            if taken and needs.look(hand, level, table.top, index) <= distance:
                 likely *= self.idle
             before = card
         return likely * self._of_discards(table, scratch, seat, hand, turns)
@@ -236,7 +237,7 @@ class Guess:
         return likely
 
     def _would_throw(self, scratch: State, hand: vec[i64], thrown: i64, back: i64) -> float:
-        """How likely of all the hand just this card is thrown."""
+        """How likely a seat with this hand is to throw `thrown` of all its cards; `back` turns ago."""
         best = -1e9
         mine = -1e9
         for worth, card in self._judge.rank(scratch, hand):
@@ -249,13 +250,13 @@ class Guess:
         return floor if gap > 100.0 else floor + (1.0 - floor) * math.exp(-gap / self.doubt)
 
     def _would_leave(self, table: State, seat: i64, hand: vec[i64]) -> float:
-        """How likely everything that lay open was left lying by such a hand."""
-        outlook = self._judge.outlook
+        """How likely a seat with this hand is to leave lying all that lay open."""
+        needs = self._judge.needs
         level = table.level_of(seat)
-        distance = outlook.look(hand, level, table.top)
+        distance = needs.look(hand, level, table.top)
         likely = 1.0
         for card in self._offers[seat]:
-            if is_meldable(card) and outlook.look(append(hand[:], card), level, table.top) < distance:
+            if is_meldable(card) and needs.look(append(hand[:], card), level, table.top) < distance:
                 likely *= self.declined
         return likely
 

@@ -9,7 +9,7 @@ from level8.game.actions import Action, LayDown, LayOff
 from level8.game.bits import bit
 from level8.game.cards import colour_of, is_joker, is_meldable, is_number, number_of
 from level8.game.levels import COLOUR, RUN, SET
-from level8.game.melds import Meld
+from level8.game.melds import Meld, end_for
 from level8.game.solver.listing import Ways
 from level8.game.state import State
 
@@ -19,16 +19,16 @@ _JOKER_WORTH: Final = 2  # a joker kept counts as much as two cards that can be 
 def good_way(state: State, looks: i64) -> list[Meld] | None:
     """Of the first `looks` ways to lay down, the one that leaves most cards to lay off and keeps jokers."""
     place = state.places[state.to_act]
-    walk = Ways(place.hand, state.level_of(state.to_act), state.top, state.colours)
+    listing = Ways(place.hand, state.level_of(state.to_act), state.top, state.colours)
     best: list[Meld] | None = None
     best_worth: i64 = -1000
     for _ in range(looks):
-        if not walk.advance():
+        if not listing.advance():
             break
-        worth = worth_of(state, walk.melds, place.hand)
+        worth = worth_of(state, listing.melds, place.hand)
         if worth > best_worth:
             best_worth = worth
-            best = walk.melds[:]
+            best = listing.melds[:]
     return best
 
 
@@ -105,17 +105,6 @@ def _numbers_for(meld: Meld, held: i64, top: i64) -> i64:
 
 
 # --- laying off ---
-
-
-def end_for(meld: Meld, card: i64, top: i64) -> i64:
-    """The `at` of a lay-off onto a meld: the high end of a run if a card fits both; -1 if it fits none."""
-    high = meld.high_end()
-    if meld.accepts(card, high, top):
-        return high
-    low = meld.low_end()
-    if low != high and meld.accepts(card, low, top):
-        return low
-    return -1
 
 
 def fits_table(state: State, card: i64) -> bool:

@@ -80,7 +80,7 @@ class NoviceBot(Policy):
     # --- what looks good ---
 
     def _fits(self, state: State, card: i64) -> bool:
-        """Whether a card obviously fits: the level asks for such a one beside those in the hand."""
+        """Whether a card obviously fits: the level asks for it beside the cards in the hand."""
         if not is_meldable(card):
             return False
         place = state.places[state.to_act]
@@ -219,21 +219,11 @@ class NoviceBot(Policy):
 def _goes_with(level: Level, beside: vec[i64], alike: i64) -> i64:
     """What a card looks worth, by the cards of its own and the next numbers and by those of its colour."""
     looks: i64 = 0
-    runs = False
-    sets = False
-    groups = False
-    for part in level.parts:
-        if part.kind == RUN:
-            runs = True
-        elif part.kind == COLOUR:
-            groups = True
-        else:
-            sets = True
-    if sets:
+    if level.has_sets:
         looks += _TWIN * (beside[2] - 1)
-    if runs and beside[2] == 1:  # a second card of a number adds nothing to a run
+    if level.has_runs and beside[2] == 1:  # a second card of a number adds nothing to a run
         looks += _NEIGHBOUR * ((1 if beside[1] > 0 else 0) + (1 if beside[3] > 0 else 0))
         looks += _NEAR * ((1 if beside[0] > 0 else 0) + (1 if beside[4] > 0 else 0))
-    if groups:
+    if level.has_groups:
         looks += _COLOURED * alike
     return looks

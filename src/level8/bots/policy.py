@@ -7,11 +7,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from level8.bots.laying import good_way
-from level8.bots.outlook import Outlook
+from level8.bots.needs import Needs
 from level8.bots.reasons import Advice, advice
 from level8.game.actions import Action, LayDown
 from level8.game.game import Game
-from level8.game.legality import may_lay_level
+from level8.game.legality import might_lay_down
 from level8.game.options import legal_actions
 from level8.game.shuffle import FastChance
 from level8.game.state import OVER, State
@@ -39,7 +39,7 @@ class Policy:
 
     def __init__(self, seed: int = 0) -> None:
         self.chance: Final = FastChance(seed & 0x3FFF_FFFF_FFFF_FFFF)
-        self.outlook: Final = Outlook()
+        self.needs: Final = Needs()
 
     def act(self, state: State) -> Action:
         """What the seat to act does."""
@@ -54,16 +54,15 @@ class Policy:
         return self.act(view.table)
 
     def explain(self, view: View, most: int = 8) -> list[Advice]:
-        """The best actions, each with an estimate and a reason; the first is what `choose` would do now."""
+        """The best actions, each with an estimate and a reason; the first is what `choose` would do now.
+
+        A lay-down is told in the way of `level8.game.suggestion`, which page and terminal suggest as well.
+        """
         return advice(view, self.weigh(view.table)[:most])
 
-    def is_near(self, state: State, hand: vec[i64]) -> bool:
-        """Whether a hand holds the level of the seat to act; if so it can be laid down."""
-        return self.outlook.look(hand, state.level_of(state.to_act), state.top) == 0
-
     def lay_down(self, state: State, looks: i64) -> LayDown | None:
-        """The best of the first `looks` ways to lay down, or None where the seat to act cannot."""
-        if not may_lay_level(state) or not self.is_near(state, state.places[state.to_act].hand):
+        """The best of the first `looks` ways to lay down, or None where the seat to act may not."""
+        if not might_lay_down(state):
             return None
         way = good_way(state, looks)
         return None if way is None else LayDown(tuple(way))

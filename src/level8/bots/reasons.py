@@ -25,6 +25,7 @@ from level8.game.actions import (
     TakeShown,
 )
 from level8.game.cards import SKIP, SWAP, format_card, is_joker, is_meldable
+from level8.game.suggestion import best_lay_down
 from level8.game.view import View
 
 
@@ -43,6 +44,40 @@ class Why:
     def message(self) -> str:
         """The id of the sentence in the locales."""
         return f"why-{self.code}"
+
+    @property
+    def speaks_against(self) -> bool:
+        """Whether it speaks against the action: then it is no reason to prefer it to another one.
+
+        >>> Why("gain-nothing", {"card": "r7"}).speaks_against
+        True
+        """
+        return self.code in _AGAINST
+
+
+_AGAINST: Final = frozenset(
+    (
+        "gain-nothing",
+        "gain-spare",
+        "gain-fits-nothing",
+        "off-joker",
+        "discard-needed",
+        "discard-feeds",
+        "discard-wanted",
+        "discard-thrown",
+        "discard-joker",
+        "discard-special",
+        "discard-fits",
+        "discard-no-fit-wanted",
+        "take-laid",
+        "keep-laid",
+        "swap-needed",
+        "swap-feeds",
+        "show-needed",
+        "show-fits",
+        "taken-none-though",
+    )
+)
 
 
 class Advice(NamedTuple):
@@ -63,9 +98,16 @@ class Judged(Protocol):
 
 
 def advice(view: View, judged: Iterable[Judged]) -> list[Advice]:
-    """Actions that a bot has weighed, each with its reason."""
-    facts = Facts(view)
-    return [Advice(one.action, float(one.worth), _why(facts, one.action)) for one in judged]
+    """Actions that a bot has weighed, each once and with its reason.
+
+    A lay-down is told as the way that page and terminal suggest, whichever way the bot itself has found.
+    """
+    facts, best = Facts(view), best_lay_down(view)
+    told: dict[Action, Advice] = {}
+    for one in judged:
+        action = best if best is not None and isinstance(one.action, LayDown) else one.action
+        told.setdefault(action, Advice(action, float(one.worth), _why(facts, action)))
+    return list(told.values())
 
 
 def why(view: View, action: Action) -> Why:
@@ -129,13 +171,23 @@ def _gain(facts: Facts, card: int) -> Why:
     if facts.laid:
         return _about("gain-fits" if facts.fits(card) else "gain-fits-nothing", card)
     if facts.lacking == 0:
-        return _about("gain-fits-later" if facts.fits(card) else "gain-spare", card)
+        return _about(_spare(facts, card), card)
     after = facts.lacks((*facts.hand, card))
     if after == 0:
         return _about("gain-wins" if facts.at_last_level else "gain-completes", card)
     if after < facts.lacking:
         return Why("gain-nearer", {**_about("", card).detail, "from": str(facts.lacking), "to": str(after)})
     return _about("gain-nothing", card)
+
+
+def _spare(facts: Facts, card: int) -> str:
+    """The code for a card that a complete level does not need."""
+    if facts.at_last_level:  # laying it down wins, whatever else there is
+        return "gain-spare"
+    before, after = facts.left_after_laying(facts.hand), facts.left_after_laying((*facts.hand, card))
+    if after <= 1:  # T5: the last one is discarded
+        return "gain-out-wins" if facts.wins_by_going_out else "gain-out"
+    return "gain-fits-later" if after <= before else "gain-spare"
 
 
 def _hidden(facts: Facts) -> Why:
@@ -198,7 +250,7 @@ def _discard(facts: Facts, card: int) -> Why:
     if is_joker(card):
         return _about("discard-joker", card)
     if facts.lacking == 0:
-        return _said("discard-wait")
+        return Why("discard-wait", {"left": str(_left_if_laid(facts))})
     fed, collector, following = facts.feeds(card), facts.collector(card), facts.others[0]
     if fed is not None:
         return _about("discard-feeds", card, seat=fed)
@@ -207,6 +259,11 @@ def _discard(facts: Facts, card: int) -> Why:
     if facts.has_thrown(following, card):
         return _about("discard-thrown", card, seat=following)
     return _about("discard-safe", card)
+
+
+def _left_if_laid(facts: Facts) -> int:
+    """How many cards a complete level that is laid down would leave after the turn, if it ends nothing."""
+    return 0 if facts.at_last_level else max(0, facts.left_after_laying(facts.hand) - 1)
 
 
 def _discard_when_laid(facts: Facts, card: int) -> Why:

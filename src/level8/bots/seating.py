@@ -118,7 +118,10 @@ class Player(Protocol):
 
 
 def play_on(game: Game, players: Sequence[Player], play: Callable[[Action], object], most_turns: int) -> int:
-    """Let everybody choose until the game is over, or so many turns are; how many were, skipped ones too."""
+    """Let the players choose until the game is over, for at most `most_turns` turns; the turns there were.
+
+    Skipped turns count too.
+    """
     before, turn, number = 0, int(game.turn), int(game.round)  # before: turns of the rounds that are over
     while not game.over:
         if before + turn > most_turns:

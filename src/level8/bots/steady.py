@@ -34,7 +34,6 @@ from level8.game.cards import (
     number_of,
 )
 from level8.game.legality import may_draw, may_lay_off, may_skip, most_swapped, to_show
-from level8.game.levels import COLOUR, RUN, SET
 from level8.game.place import Place
 from level8.game.state import DRAW, PLAY, SHOW, TAKING, State
 
@@ -131,10 +130,10 @@ class SteadyBot(Policy):
         if nearer <= 0:
             return -1.0
         self.unseen.count(state)
-        return 1.0 + self.unseen.helpful(self.outlook) / 100.0
+        return 1.0 + self.unseen.helpful(self.needs) / 100.0
 
     def _look(self, state: State, hand: vec[i64], less: i64 = -1) -> i64:
-        return self.outlook.look(hand, state.level_of(state.to_act), state.top, less)
+        return self.needs.look(hand, state.level_of(state.to_act), state.top, less)
 
     # --- playing ---
 
@@ -234,7 +233,7 @@ class SteadyBot(Policy):
         left = self._look(state, hand, index)
         worth = -_FAR * float(left)
         if left > 0:
-            worth += self.unseen.helpful(self.outlook)
+            worth += self.unseen.helpful(self.needs)
         if is_joker(card):
             worth -= _WILD
         if is_number(card):
@@ -245,23 +244,17 @@ class SteadyBot(Policy):
         """How much a card belongs with the others: what the level does not use may be laid off later."""
         card = hand[index]
         number = number_of(card)
-        runs = False
-        sets = False
-        groups = False
-        for part in state.level_of(state.to_act).parts:
-            runs = runs or part.kind == RUN
-            sets = sets or part.kind == SET
-            groups = groups or part.kind == COLOUR
+        level = state.level_of(state.to_act)
         company = 0.0
         for at in range(len(hand)):
             other = hand[at]
             if at != index and is_number(other):
                 apart = number_of(other) - number
-                if sets and apart == 0:
+                if level.has_sets and apart == 0:
                     company += 1.0
-                if runs and (apart == 1 or apart == -1):
+                if level.has_runs and (apart == 1 or apart == -1):
                     company += 1.0
-                if groups and colour_of(other) == colour_of(card):
+                if level.has_groups and colour_of(other) == colour_of(card):
                     company += 0.5
         return company
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from level8.bots.laying import fits_table
-from level8.bots.outlook import Outlook
+from level8.bots.needs import Needs
 from level8.game.cards import (
     HIGHEST_NUMBER,
     JOKER,
@@ -23,10 +23,11 @@ from level8.game.cards import (
 )
 from level8.game.editions import Edition
 from level8.game.legality import may_skip
-from level8.game.levels import COLOUR, RUN, SET
+from level8.game.levels import RUN
 from level8.game.state import State
 
 _NUMBERS: Final = HIGHEST_NUMBER + 1
+_NEAR: Final = 2  # numbers this far apart may come to lie in one run
 
 
 @final
@@ -88,21 +89,21 @@ class Unseen:
         elif is_joker(card):
             self.jokers -= 1
 
-    def helpful(self, outlook: Outlook) -> float:
-        """How many unseen cards would bring a hand nearer, as an outlook sees it."""
+    def helpful(self, needs: Needs) -> float:
+        """How many unseen cards would bring a hand nearer, as its `needs` say."""
         count = self.jokers
-        numbers = outlook.numbers >> 1
+        numbers = needs.numbers >> 1
         number: i64 = 1
         while numbers != 0:
             if numbers & 1:
                 count += self._of_number[number]
             numbers >>= 1
             number += 1
-        if outlook.colours != 0:
+        if needs.colours != 0:
             for colour in range(PALETTE):
-                if (outlook.colours >> colour) & 1:
+                if (needs.colours >> colour) & 1:
                     for other in range(1, _NUMBERS):
-                        if not (outlook.numbers >> other) & 1:
+                        if not (needs.numbers >> other) & 1:
                             count += self._left[number_card(colour, other)]
         return float(count)
 
@@ -113,7 +114,7 @@ class Danger:
 
     def __init__(self) -> None:
         self.feeding = 12.0  # a card that a seat which has laid down can lay off
-        self.wanting = 3.0  # a card like those a seat was seen to take
+        self.wanting = 1.5  # a card like those a seat was seen to take; twice that for one of its numbers
         self.meeting = 1.5  # a card that a seat may want for all we know
         self.sparing = 0.5  # the same, of a number or colour that the seat itself threw away
 
@@ -138,31 +139,15 @@ class Danger:
 
     def _wanted(self, state: State, seat: i64, card: i64) -> float:
         """How much a seat that has not laid down may want a card, by its level and what it took and threw."""
-        place = state.places[seat]
+        level = state.level_of(seat)
         number = _judged_as(card)
         colour = colour_of(card)
-        runs = False
-        sets = False
-        groups = False
-        for part in state.level_of(seat).parts:
-            runs = runs or part.kind == RUN
-            sets = sets or part.kind == SET
-            groups = groups or part.kind == COLOUR
-        wanted = self.meeting
-        for known in place.known:
-            if is_number(known):
-                apart = number_of(known) - number
-                if sets and apart == 0:
-                    wanted += self.wanting
-                if runs and apart != 0 and -3 < apart < 3:
-                    wanted += self.wanting * 0.5
-                if groups and colour_of(known) == colour:
-                    wanted += self.wanting * 0.5
-        for thrown in place.discards:
+        wanted = self.meeting + self.wanting * float(collecting(state, seat, card))
+        for thrown in state.places[seat].discards:
             if is_number(thrown):
-                if (sets or runs) and number_of(thrown) == number:
+                if (level.has_sets or level.has_runs) and number_of(thrown) == number:
                     wanted *= self.sparing
-                elif groups and not sets and colour_of(thrown) == colour:
+                elif level.has_groups and not level.has_sets and colour_of(thrown) == colour:
                     wanted *= 0.8
         return wanted
 
@@ -203,6 +188,29 @@ class Danger:
         if seat == state.next_seat(state.to_act):
             threat += 0.5
         return threat
+
+
+def collecting(state: State, seat: i64, card: i64) -> i64:
+    """How well a card goes with those that a seat was seen to take, for the level that it has to lay.
+
+    A card of the same number counts two where the level has sets. A number up to `_NEAR` away counts one
+    where it has runs, and so does the same colour where it has groups.
+    """
+    level = state.level_of(seat)
+    number = _judged_as(card)
+    colour = colour_of(card)
+    count: i64 = 0
+    for known in state.places[seat].known:
+        if is_number(known):
+            apart = number_of(known) - number
+            if apart == 0:
+                if level.has_sets:
+                    count += 2
+            elif level.has_runs and -_NEAR <= apart <= _NEAR:
+                count += 1
+            if level.has_groups and colour_of(known) == colour:
+                count += 1
+    return count
 
 
 def _judged_as(card: i64) -> i64:

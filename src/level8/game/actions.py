@@ -156,6 +156,15 @@ class Carry(Action):
         return tuple(sorted(self.cards))
 
 
+def puts_out(action: Action) -> bool:
+    """Whether an action puts a card out of the hand; the last one ends the round (F1, K4, M4).
+
+    >>> puts_out(Keep()), puts_out(Draw())
+    (True, False)
+    """
+    return isinstance(action, (Discard, Skip, Take, Swap, Keep))
+
+
 def format_action(action: Action) -> str:
     """The notation of an action (docs/notation.md).
 

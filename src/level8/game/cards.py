@@ -16,9 +16,10 @@ COLOUR_NAMES: Final = ("red", "orange", "yellow", "green", "blue", "purple")
 SHAPES: Final = ("circle", "triangle", "star", "diamond", "square", "hexagon")  # E1
 PALETTE: Final = 6  # the number of COLOURS, as a literal that mypyc can fold
 HIGHEST_NUMBER: Final = 30
+NUMBERS: Final = 1 << 5  # every number is below this: a row by number has as many places
 
 UNSEEN: Final = 0
-NUMBER_CARDS: Final = PALETTE << 5  # every number card is below this
+NUMBER_CARDS: Final = PALETTE << 5  # every number card is below this: a row by card has as many places
 JOKER: Final = 1 << 10
 SKIP: Final = 1 << 11
 TAKE: Final = SKIP + 1

@@ -225,7 +225,7 @@ def _deck(deck: Section) -> tuple[tuple[int, ...], int, int]:
     for colour in range(colours):
         for number in range(1, top + 1):
             cards.extend([number_card(colour, number)] * copies)
-    for entry in deck.sections("joker"):
+    for entry in deck.sections("joker"):  # of any number of kinds: docs/speed.md has what they cost
         count = entry.whole("count", 0, 100)
         low = entry.whole("low", 1, top, 0)
         high = entry.whole("high", 1, top, 0)
@@ -247,8 +247,8 @@ def _side(side: Section, deck: tuple[int, ...], top: int) -> Ladder:
     levels = tuple(side.levels("levels"))
     if not 1 <= len(levels) <= 20:
         raise side.error("levels", "sides", {"value": str(len(levels))})
-    for level in levels:
-        _check_level(side, level, deck, top)
+    for number, level in enumerate(levels, start=1):
+        _check_level(side, number, level, deck, top)
     carry_from = side.whole("carry_from", 0, len(levels), 0)
     carry_cards = side.whole("carry_cards", 0, HAND, 0)
     if (carry_from == 0) != (carry_cards == 0):
@@ -257,22 +257,23 @@ def _side(side: Section, deck: tuple[int, ...], top: int) -> Ladder:
     return Ladder(levels, carry_from, carry_cards)
 
 
-def _check_level(side: Section, level: Level, deck: tuple[int, ...], top: int) -> None:
-    """N2, and that the deck holds enough cards for each part."""
+def _check_level(side: Section, number: int, level: Level, deck: tuple[int, ...], top: int) -> None:
+    """N2, and that the deck holds enough cards for each part; `number` is that of the level."""
+    key = f"levels[{number}]"
     text = {"text": str(level)}
     if level.cards > HAND:
-        raise side.error("levels", "level-too-big", {**text, "cards": str(level.cards)})
+        raise side.error(key, "level-too-big", {**text, "cards": str(level.cards)})
     jokers = len([card for card in deck if is_joker(card)])
     for part in level.parts:
         detail = {**text, "size": str(part.size)}
         if part.size < 2:
-            raise side.error("levels", "part-too-small", detail)
+            raise side.error(key, "part-too-small", detail)
         if part.kind == RUN and part.size > top:
-            raise side.error("levels", "run-too-long", {**detail, "numbers": str(top)})
+            raise side.error(key, "run-too-long", {**detail, "numbers": str(top)})
         if part.kind == SET and part.size > _of_number(deck, 1) + jokers:
-            raise side.error("levels", "part-too-big", detail)
+            raise side.error(key, "part-too-big", detail)
         if part.kind == COLOUR and part.size > _of_colour(deck) + jokers:
-            raise side.error("levels", "part-too-big", detail)
+            raise side.error(key, "part-too-big", detail)
 
 
 def _of_number(deck: tuple[int, ...], number: int) -> int:

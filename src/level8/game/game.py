@@ -142,7 +142,7 @@ class Game(State):
             card = TAKE
         elif isinstance(action, Swap):
             card = SWAP
-        if len(place.hand) == 1:  # M4
+        if self.holds_last_card():  # M4
             self.put_out(card)
             self.end_turn()
             return

@@ -30,7 +30,8 @@ from level8.game.errors import Reason
 from level8.game.levels import COLOUR, format_level
 from level8.game.melds import format_meld
 from level8.game.melds import meld as made
-from level8.game.place import Place, missing
+from level8.game.place import missing
+from level8.game.solver.bounds import may_hold
 from level8.game.solver.shortage import can_lay_down
 from level8.game.state import CARRY, DRAW, PLAY, SHOW, TAKING, State
 
@@ -99,14 +100,16 @@ def _draw(state: State, pile: i64) -> i64:
 
 def may_lay_down(state: State) -> bool:
     """Whether the seat to act may lay its level down now, in at least one way."""
-    if not may_lay_level(state):
+    if _lay_down(state) != ALLOWED:
         return False
     return can_lay_down(state.places[state.to_act].hand, state.level_of(state.to_act), state.top)
 
 
-def may_lay_level(state: State) -> bool:
-    """Whether the seat to act may lay its level down now, provided that it holds the cards for it."""
-    return _lay_down(state) == ALLOWED
+def might_lay_down(state: State) -> bool:
+    """False only if `may_lay_down` is False: a quick question before one that lists the ways anyway."""
+    if _lay_down(state) != ALLOWED:
+        return False
+    return may_hold(state.places[state.to_act].hand, state.level_of(state.to_act), state.top)
 
 
 def _lay_down(state: State) -> i64:
@@ -116,14 +119,19 @@ def _lay_down(state: State) -> i64:
     place = state.places[state.to_act]
     if place.laid:
         return ALREADY_LAID
-    if _leaves_one(place, state.level_of(state.to_act).cards) or state.at_last_level(state.to_act):
+    if holds_enough(state, state.to_act, len(place.hand)):
         return ALLOWED
     return KEEP_ONE
 
 
-def _leaves_one(place: Place, cards: i64) -> bool:
-    """Whether a seat can discard a card after it has laid `cards` cards of its hand (T5)."""
-    return len(place.hand) > cards
+def holds_enough(state: State, seat: i64, held: i64) -> bool:
+    """Whether a seat that holds `held` cards can lay its level and end its turn, by discarding or winning."""
+    return _leaves_one(held, state.level_of(seat).cards) or state.at_last_level(seat)
+
+
+def _leaves_one(held: i64, laid: i64) -> bool:
+    """Whether a card is left to discard when `laid` of `held` cards are laid (T5)."""
+    return held > laid
 
 
 def may_lay_off(state: State) -> bool:
@@ -138,7 +146,7 @@ def _lay_off(state: State) -> i64:
     place = state.places[state.to_act]
     if not place.laid:
         return LAY_DOWN_FIRST
-    if not _leaves_one(place, 1):
+    if not _leaves_one(len(place.hand), 1):
         return KEEP_ONE
     return ALLOWED
 

@@ -12,6 +12,10 @@ SET: Final = 1
 COLOUR: Final = 2
 KINDS: Final = ("run", "set", "colour")
 
+# A packed start: above its lowest bits the index of the stage after it, in them how many cards it asks for.
+AFTER: Final = 8
+ASKED: Final = 255
+
 Counts = tuple[int, ...]
 
 
@@ -95,14 +99,13 @@ class Plan:
         self._known: Final[dict[tuple[Counts, Counts], Stage]] = {}
         self.first: Final = self._stage(tuple([asked[shape] for shape in self.shapes]), ())
         self.last: Final = self._stage((0,) * len(self.shapes), ())
-        # The same graph packed for speed: for each stage the index of its first start, and for each start the
-        # index of the stage after it; the lowest eight bits say how many cards it asks for.
+        # The same graph packed for speed: for each stage the index of its first start, and the packed starts.
         self.begins: vec[i64] = vec[i64]()
         self.packed: vec[i64] = vec[i64]()
         for stage in self.stages:
             self.begins = append(self.begins, len(self.packed))
             for start in stage.starts:
-                self.packed = append(self.packed, (start.after.index << 8) | start.asked)
+                self.packed = append(self.packed, (start.after.index << AFTER) | start.asked)
         self.begins = append(self.begins, len(self.packed))
 
     def _stage(self, to_start: Counts, open_runs: Counts) -> Stage:
@@ -168,9 +171,18 @@ class Level:
         self.parts: Final = parts
         self.source: Final = source
         cards: i64 = 0
+        runs = False
+        sets = False
+        groups = False
         for part in parts:
             cards += part.size
+            runs = runs or part.kind == RUN
+            sets = sets or part.kind == SET
+            groups = groups or part.kind == COLOUR
         self.cards: Final[i64] = cards
+        self.has_runs: Final = runs
+        self.has_sets: Final = sets
+        self.has_groups: Final = groups
         self._plan: Plan | None = None
 
     @property

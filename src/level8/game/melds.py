@@ -14,7 +14,7 @@ from level8.game.cards import (
     HIGHEST_NUMBER,
     format_cards,
     is_joker,
-    is_number,
+    is_meldable,
     parse_known_cards,
     stands_for_colour,
     stands_for_number,
@@ -34,7 +34,15 @@ class Meld:
         self.cards: Final = cards
 
     def fault(self, top: i64) -> Reason | None:
-        """Why this is not a meld where numbers go up to top, or None."""
+        """Why this is not a meld where numbers go up to `top`, or None."""
+        for card in self.cards:
+            if not is_meldable(card):
+                detail = {"meld": format_meld(self), "card": format_cards((int(card),))}
+                return Reason("special-in-meld", "C8", detail)
+        return self.misfit(top)
+
+    def misfit(self, top: i64) -> Reason | None:
+        """Why number cards and jokers are not a meld of this kind where numbers go up to `top`, or None."""
         raise NotImplementedError
 
     def low_end(self) -> i64:
@@ -87,7 +95,7 @@ class Run(Meld):
     def end(self) -> int:
         return self.value + len(self.cards) - 1
 
-    def fault(self, top: i64) -> Reason | None:
+    def misfit(self, top: i64) -> Reason | None:
         if self.value < 1 or self.value + len(self.cards) - 1 > top:
             return Reason("run-beyond", "C1", {"meld": format_meld(self), "top": str(top)})
         number = self.value
@@ -119,7 +127,7 @@ class Set(Meld):
     def number(self) -> int:
         return self.value
 
-    def fault(self, top: i64) -> Reason | None:
+    def misfit(self, top: i64) -> Reason | None:
         if not 1 <= self.value <= top:
             return Reason("set-beyond", "C2", {"meld": format_meld(self), "top": str(top)})
         for card in self.cards:
@@ -145,7 +153,7 @@ class ColourGroup(Meld):
     def colour(self) -> int:
         return self.value
 
-    def fault(self, top: i64) -> Reason | None:
+    def misfit(self, top: i64) -> Reason | None:
         if not 0 <= self.value < len(COLOURS):
             return Reason("group-beyond", "C3", {"meld": format_meld(self)})
         for card in self.cards:
@@ -167,6 +175,17 @@ def meld(kind: i64, value: i64, cards: tuple[int, ...]) -> Meld:
     if kind == SET:
         return Set(value, cards)
     return ColourGroup(value, cards)
+
+
+def end_for(meld: Meld, card: i64, top: i64) -> i64:
+    """The `at` of a lay-off onto a meld: the high end of a run if a card fits both; -1 if it fits none."""
+    high = meld.high_end()
+    if meld.accepts(card, high, top):
+        return high
+    low = meld.low_end()
+    if low != high and meld.accepts(card, low, top):
+        return low
+    return -1
 
 
 def format_meld(meld: Meld) -> str:
@@ -204,8 +223,4 @@ def parse_meld(text: str) -> Meld:
 
 def _misfit(meld: Meld, card: i64, code: str, rule: str) -> Reason:
     detail = {"meld": format_meld(meld), "card": format_cards((int(card),))}
-    if is_joker(card):
-        return Reason("joker-range", "C6", detail)
-    if not is_number(card):
-        return Reason("special-in-meld", "C8", detail)
-    return Reason(code, rule, detail)
+    return Reason("joker-range", "C6", detail) if is_joker(card) else Reason(code, rule, detail)

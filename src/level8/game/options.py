@@ -99,9 +99,9 @@ def _add_plays(state: State, found: list[Action]) -> None:
         for at in range(0, len(rows), FIT):
             found.append(LayOff(rows[at], rows[at + 1], rows[at + 2], rows[at + 3]))
     elif may_lay_down(state):
-        walk = ways_of(state)
-        while walk.advance():
-            found.append(LayDown(tuple(walk.melds)))
+        listing = ways_of(state)
+        while listing.advance():
+            found.append(LayDown(tuple(listing.melds)))
     before: i64 = -1
     for card in state.places[state.to_act].hand:
         if card != before:

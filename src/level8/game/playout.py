@@ -9,10 +9,9 @@ from level8.game.actions import DRAW_PILE
 from level8.game.cards import SKIP, is_meldable
 from level8.game.editions import Edition
 from level8.game.game import Game
-from level8.game.legality import may_draw, may_lay_level, may_lay_off, may_skip
+from level8.game.legality import may_draw, may_lay_off, may_skip, might_lay_down
 from level8.game.options import FIT, fits, legal_actions, ways_of
 from level8.game.shuffle import Chance, FastChance
-from level8.game.solver.bounds import may_hold
 from level8.game.state import DRAW, OVER, PLAY
 
 MOST_DECISIONS: Final = 1_000_000  # a random player may need thousands of turns for a hard level
@@ -86,7 +85,7 @@ def _play(game: Game, chance: Chance, room: vec[i64]) -> None:
     offs = vec[i64]()
     if may_lay_off(game):
         offs = fits(game)
-    elif may_lay_level(game) and may_hold(hand, game.level_of(game.to_act), game.top):
+    elif might_lay_down(game):
         ways = ways_of(game)
         if ways.advance():
             game.lay_down(ways.melds)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from level8.game.actions import DRAW_PILE, NOBODY
 from level8.game.cards import SKIP
+from level8.game.climbing import climbed, wins_by_going_out, wins_by_laying
 from level8.game.editions import HAND, Edition
 from level8.game.levels import Level
 from level8.game.melds import Meld
@@ -91,7 +92,15 @@ class State:
 
     def at_last_level(self, seat: i64) -> bool:
         """Whether a seat wins when it lays its level down (W1)."""
-        return self.places[seat].level == len(self.ladder.levels)
+        return wins_by_laying(self.places[seat].level, len(self.ladder.levels))
+
+    def can_win_by_going_out(self, seat: i64) -> bool:
+        """Whether a seat wins if it lays its level down and goes out in this round (W2)."""
+        return wins_by_going_out(self.places[seat].level, True, len(self.ladder.levels))
+
+    def holds_last_card(self) -> bool:
+        """Whether the seat to act holds one card: whatever card it is, to play it goes out (F1, K4, M4)."""
+        return len(self.places[self.to_act].hand) == 1
 
     # --- the draw pile ---
 
@@ -173,7 +182,7 @@ class State:
     def play_skip(self, seat: i64) -> None:
         """The seat to act lays a skip card in front of another (K1); the last card does nothing (K4)."""
         place = self.places[self.to_act]
-        if len(place.hand) == 1:
+        if self.holds_last_card():
             self.put_out(SKIP)
         else:
             place.lose(SKIP)
@@ -225,12 +234,10 @@ class State:
         last: i64 = len(self.ladder.levels)
         for seat in range(self.seats):
             place = self.places[seat]
-            if seat == self.turn_seat:
-                if place.laid and place.level + 1 >= last:
-                    self.win(seat)
-                place.level = place.level + 2 if place.level + 2 < last else last
-            elif place.laid:
-                place.level += 1
+            out = seat == self.turn_seat
+            if out and place.laid and self.can_win_by_going_out(seat):
+                self.win(seat)
+            place.level = climbed(place.level, place.laid, out, last)
         if self.step is not OVER:
             self.ask_to_carry(self.next_seat(self.dealer))
 

@@ -9,19 +9,13 @@ from dataclasses import dataclass
 from statistics import fmean, quantiles, stdev
 from typing import Final
 
-from level8.bots import make_bot
-from level8.bots.seating import STAND_IN, LegalActions
+from level8.bots.lone import MOST_TURNS, turns_alone
 from level8.game.editions import Edition
-from level8.game.game import Game
 from level8.game.levels import format_level
-from level8.game.place import Place
-from level8.game.shuffle import FastChance
 from level8.game.solver import distance
-from level8.game.state import Step
 from level8.lab.intervals import Interval, wilson
 
 DEALT: Final = 10  # S1
-MOST_TURNS: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,24 +45,6 @@ def difficulties(
         found.append(_difficulty(box, side, number, hands, seed))
         done()
     return found
-
-
-def turns_alone(box: Edition, side: int, number: int, seed: int) -> int | None:
-    """The turn in which a lone steady player first holds level `number`; None if it takes over MOST_TURNS."""
-    game = Game(box, side, 1, FastChance(seed))
-    place = Place()
-    place.level = number
-    game.places = [place]
-    game.deal()
-    bot = make_bot(STAND_IN, seed)
-    level, top = box.ladder(side).level(number), int(box.top)
-    while game.turn <= MOST_TURNS:
-        view = game.view(0)
-        # To hold the level is enough: whether to lay it down at once depends on the other players.
-        if view.step is Step.PLAY and distance(view.hand, level, top) == 0:
-            return int(game.turn)
-        game.play(bot.choose(view, LegalActions(view)))
-    return None
 
 
 def _difficulty(box: Edition, side: int, number: int, hands: int, seed: int) -> Difficulty:

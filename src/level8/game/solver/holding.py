@@ -5,12 +5,22 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from level8.game.cards import JOKER, PALETTE, colour_of, is_joker, is_number, joker_high, joker_low, number_of
+from level8.game.cards import (
+    JOKER,
+    NUMBER_CARDS,
+    NUMBERS,
+    PALETTE,
+    colour_of,
+    is_joker,
+    is_number,
+    joker_high,
+    joker_low,
+    number_of,
+)
 
-NUMBERS: Final = 32  # a row by number: 0 stays empty, no edition goes beyond 30
 BY_NUMBER: Final = vec[i64]([0] * NUMBERS)  # copied, which is faster than making a vec from a list
 BY_COLOUR: Final = vec[i64]([0] * PALETTE)
-_BY_FACE: Final = vec[i64]([0] * (PALETTE * NUMBERS))  # a number card is its own index
+_BY_FACE: Final = vec[i64]([0] * NUMBER_CARDS)
 
 
 @final

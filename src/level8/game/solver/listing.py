@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from level8.game.bits import bit
 from level8.game.cards import (
     JOKER,
+    NUMBERS,
     PALETTE,
     UNSEEN,
     colour_of,
@@ -26,7 +27,7 @@ from level8.game.cards import (
 from level8.game.levels import COLOUR, RUN, Level, Part
 from level8.game.melds import Meld, meld
 from level8.game.solver.bounds import groups_lack, runs_lack, sets_lack
-from level8.game.solver.holding import BY_COLOUR, BY_NUMBER, NUMBERS
+from level8.game.solver.holding import BY_COLOUR, BY_NUMBER
 from level8.game.solver.shortage import distance
 
 MOST_COUNTED: Final = 1000

@@ -10,10 +10,9 @@ from heapq import heappop, heappush
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from level8.game.cards import PALETTE, number_card
+from level8.game.cards import NUMBERS, PALETTE, number_card
 from level8.game.levels import COLOUR, RUN, Level
 from level8.game.melds import Meld, meld
-from level8.game.solver.holding import NUMBERS
 from level8.game.solver.shortage import can_lay_down
 from level8.game.solver.walk import Colouring, Node, Problem
 

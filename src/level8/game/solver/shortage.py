@@ -13,10 +13,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from level8.game.cards import PALETTE, joker_high, joker_low, number_card
-from level8.game.levels import COLOUR, RUN, Level, Plan
+from level8.game.cards import NUMBERS, PALETTE, joker_high, joker_low, number_card
+from level8.game.levels import AFTER, ASKED, COLOUR, RUN, Level, Plan
 from level8.game.solver.bounds import may_hold
-from level8.game.solver.holding import BY_COLOUR, NUMBERS, Holding
+from level8.game.solver.holding import BY_COLOUR, Holding
 
 FAR: Final = 1000  # more cards than any level asks for
 _FAR_ROWS: Final = vec[i64]([FAR] * (NUMBERS * 32))
@@ -79,8 +79,8 @@ def lower_bounds(plan: Plan, held: vec[i64], top: i64) -> vec[i64]:
             end = begins[stage + 1]
             while at < end:
                 start = starts[at]
-                lacking = bounds[later + (start >> 8)]
-                asked = start & 255
+                lacking = bounds[later + (start >> AFTER)]
+                asked = start & ASKED
                 if asked > cards:
                     lacking += asked - cards
                 if lacking < fewest:
@@ -224,7 +224,7 @@ class Shortage:
         plan = self.plan
         for at in range(plan.begins[stage], plan.begins[stage + 1]):
             start = plan.packed[at]
-            if self._take_own(number, start >> 8, 0, (start & 255) - self.free[number], left, missing):
+            if self._take_own(number, start >> AFTER, 0, (start & ASKED) - self.free[number], left, missing):
                 return True
         self.dead.add(state)
         return False

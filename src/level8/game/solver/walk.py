@@ -14,10 +14,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from level8.game.bits import bit
-from level8.game.cards import JOKER, PALETTE, joker_high, joker_low, number_card, stands_for_number
+from level8.game.cards import JOKER, NUMBERS, PALETTE, joker_high, joker_low, number_card, stands_for_number
 from level8.game.levels import COLOUR, SET, Counts, Level, Stage, Start
 from level8.game.melds import Meld
-from level8.game.solver.holding import NUMBERS, Holding
+from level8.game.solver.holding import Holding
 from level8.game.solver.shortage import lower_bounds
 
 

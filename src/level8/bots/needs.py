@@ -1,8 +1,11 @@
-"""How a hand stands towards a level, fast enough to be asked about every card at every turn.
+"""An approximate distance: at most one too low for each joker with a range, and at most two too high.
 
-The distance is that of the solver for levels of up to two runs, one colour group and any sets, except that
-jokers with a range count as plain ones and several sets are filled greedily. What would help is read off the
-same search: the numbers and colours that the nearest ways still lack.
+The exact one is too slow to ask about every card at every turn; whether a level can be laid is always asked
+of the solver. A joker with a range counts as a plain one. Sets are filled greedily, the largest first: beside
+a colour group that may count two cards too many, among four sets and more one, and never among fewer. Of more
+than two copies of a face a group counts two. A level with more than two runs or one colour group is left to
+the solver. The cards that would help are read off the same search: the numbers and colours that the nearest
+ways still lack.
 """
 
 from typing import Final, final
@@ -37,8 +40,8 @@ def _except(hand: vec[i64], index: i64) -> vec[i64]:
 
 
 @final
-class Outlook:
-    """A look at one hand and one level; look again to reuse it."""
+class Needs:
+    """What one hand needs for one level; look again to reuse it."""
 
     def __init__(self) -> None:
         self.distance: i64 = 0
@@ -171,7 +174,7 @@ class Outlook:
                     self._place_rest(one, two, lacking_one | lacking_two, short)
 
     def _place_rest(self, one: i64, two: i64, lacking: i64, short: i64) -> None:
-        """The runs are placed and lack so much: place the sets and the group."""
+        """The runs are placed and lack `short` cards: place the sets and the group."""
         if self._set_count == 0 and self._group == 0:
             self._settle(short, lacking, 0)
             return
@@ -235,7 +238,7 @@ class Outlook:
                 self._settle(short + missing, lacking, bit(colour))
 
     def _place_set_and_group(self, single: i64, double: i64, lacking: i64, short: i64) -> None:
-        """One group, and sets of which the largest is tried at each number; any others as they come."""
+        """One group, and the largest set at each number; the other sets are filled greedily."""
         size = self._sets[0]
         for number in range(1, self._top + 1):
             height = self._left[number]
