@@ -172,7 +172,7 @@ def unwrapped(said: str) -> str:
 def test_the_table_shows_levels_counts_piles_and_displays_in_eighty_columns() -> None:
     status, said = typed("d", "lay", "table")
     assert status == 0
-    assert "▸1 You        · level 1 · ABC + ABC · 10 cards · discarded –" in said
+    assert "▸1 You  · level 1 · ABC + ABC · 10 cards · discarded –" in said
     assert "4.1  r6● p7⬢ r8●  ← 5 · 9" in said
     assert "Draw pile: 59 cards" in said
     assert "Level 1: 2 runs of 3" in said
@@ -183,7 +183,7 @@ def test_the_table_shows_levels_counts_piles_and_displays_in_eighty_columns() ->
 def test_questions_are_answered_and_the_hand_is_sorted_both_ways() -> None:
     _, said = typed("hint", "sort", "sort", "help", "rules", "d", "lay list", "lay 2", "off o15", "hint")
     assert "Hint: draw from the draw pile" in said
-    assert "Your level is complete, so any card will do." in said
+    assert "Your level is ready, so any card will do." in said
     hands = re.findall(r"Hand: (.*)", said)
     assert hands[0] == hands[2] == "g2◆ b2■ p4⬢ y10★ g10◆ b13■ p13⬢ o15▲ J J"
     assert hands[1] == "o15▲ y10★ g2◆ g10◆ b2■ b13■ p4⬢ p13⬢ J J"
@@ -192,17 +192,17 @@ def test_questions_are_answered_and_the_hand_is_sorted_both_ways() -> None:
     second = re.search(r"lay 2: lay down your level: (.*)", said)
     assert second is not None
     assert f"You lay down level 1: {second[1]}" in said
-    assert "You lay off onto y12★ r13● p14⬢: o15▲." in said
+    assert "You add a card to y12★ r13● p14⬢: o15▲." in said
 
 
 @pytest.mark.parametrize(
     ("language", "because"),
     [
-        ("en", "Your level is complete, so any card will do."),
-        ("de", "Dein Level ist komplett, da ist jede Karte recht."),
-        ("fr", "Ton niveau est complet, alors n’importe quelle carte convient."),
-        ("nl", "Je level is compleet, dus elke kaart is goed."),
-        ("it", "Il tuo livello è completo, quindi va bene qualsiasi carta."),
+        ("en", "Your level is ready, so any card will do."),
+        ("de", "Dein Level ist bereit, da ist jede Karte recht."),
+        ("fr", "Ton niveau est prêt, alors n’importe quelle carte convient."),
+        ("nl", "Je level is klaar, dus elke kaart is goed."),
+        ("it", "Il tuo livello è pronto, quindi va bene qualsiasi carta."),
     ],
 )
 def test_a_hint_says_what_to_do_and_why(language: str, because: str) -> None:

@@ -70,7 +70,7 @@ def test_a_game_in_the_terminal_says_in_a_line_that_a_bot_was_replaced(name: str
         "late": "took too long",
     }
     said = sitting("--bot", stranger(name), "--limit", "0.02")
-    assert f"Computer 3 {lines[kind]}, so steady moves instead." in said
+    assert f"Momo {lines[kind]}, so steady moves instead." in said
     assert said.count("steady moves instead") >= 2
 
 

@@ -15,12 +15,15 @@ from level8.game.errors import Level8Error, problem_of
 
 VERBS: Final = (
     "serve",
+    "tidy",
     "play",
     "rules",
     "editions",
     "solve",
     "simulate",
     "replay",
+    "review",
+    "puzzles",
     "verify",
     "arena",
     "difficulty",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from level8.bots.policy import Policy
 from level8.bots.seating import Seated
@@ -19,6 +19,9 @@ from level8.game.state import Step
 from level8.game.suggestion import best_lay_down
 from level8.game.view import View
 from level8.record.recorder import Recorder
+
+if TYPE_CHECKING:
+    from level8.review import Coach
 
 LISTED: Final = 9  # ways to lay down that `lay list` shows
 _HELP: Final = (
@@ -46,6 +49,7 @@ class Sitting:
         teller: Teller,
         rules: Callable[[], Sequence[str]],
         save: Callable[[str], str],
+        coach: "Coach | None" = None,
     ) -> None:
         self._recorder: Final = recorder
         self._game: Final = recorder.game
@@ -58,6 +62,7 @@ class Sitting:
         self._teller: Final = teller
         self._rules: Final = rules
         self._save: Final = save
+        self._coach: Final = coach
         self._ways: list[Action] = []  # the list that was shown last
 
     def run(self) -> None:
@@ -121,14 +126,27 @@ class Sitting:
             )
             return False
         if line.isascii() and line.isdigit():
-            self._do(_numbered([action for action, _ in choices], line))
+            self._do_mine(_numbered([action for action, _ in choices], line), view)
             return True
         answer = self._aside(line, view)
         if answer is not None:
             self._frontend.tell(answer)
             return False
-        self._do(self._lay_down(line, view) or understood(line, view))
+        self._do_mine(self._lay_down(line, view) or understood(line, view), view)
         return True
+
+    def _do_mine(self, action: Action, view: View) -> None:
+        """Play an action of the person, and tell what the coach says about it."""
+        self._do(action)
+        remark = None if self._coach is None else self._coach.remark(view, action)
+        if remark is not None:
+            names = [self._teller.name(seat) for seat in range(view.seats)]
+            better = self._drawing.words_of(remark.better, view)
+            lost = self._words.decimal(-100 * remark.lost.value)
+            told = [self._words.say("review-coach", lost=lost, what=better)]
+            if remark.why_better is not None:
+                told.append(f"  {self._words.messages.why(remark.why_better, names)}")
+            self._frontend.tell(told)
 
     def _aside(self, line: str, view: View) -> Sequence[str] | None:
         """The answer to a line that is no action; None if it may be one."""

@@ -24,6 +24,7 @@ from level8.game.actions import (
 from level8.game.cards import is_joker, number_of, parse_hand
 from level8.game.errors import NotationError
 from level8.game.levels import RUN
+from level8.game.melds import end_for
 from level8.game.state import Step
 from level8.game.view import View
 
@@ -104,15 +105,8 @@ def _off(words: Sequence[str], view: View) -> Action:
     if at is None and not is_joker(card):
         at = number_of(card)
     if at is None and index < len(display):
-        at = _either_end(card, seat, index, view)
+        at = max(int(end_for(display[index], card, view.edition.top)), 0)  # 0: the rules will say why not
     return LayOff(card, seat, index, at or 0)
-
-
-def _either_end(card: int, seat: int, index: int, view: View) -> int:
-    """The number that a joker gets in a run: above it, or below it if that is impossible."""
-    meld = view.display(seat)[index]
-    above = meld.value + len(meld.cards)
-    return above if meld.accepts(card, above, view.edition.top) else meld.value - 1
 
 
 def _only_meld(card: int, at: int | None, view: View) -> Action:

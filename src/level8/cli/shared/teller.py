@@ -20,6 +20,7 @@ from level8.game.actions import (
     Swap,
     Take,
     TakeShown,
+    puts_out,
 )
 from level8.game.cards import KEEP, SKIP, SWAP, TAKE, is_joker
 from level8.game.state import Step
@@ -166,8 +167,7 @@ class Teller:
 
     def _went_out(self, action: Action, before: View) -> bool:
         """Whether `action` used the last hand card and so ended the round (F1, K4, M4)."""
-        ends = isinstance(action, Discard | Skip | Take | Swap | Keep)
-        return ends and before.hand_size(before.to_act) == 1
+        return puts_out(action) and before.table.holds_last_card()
 
     def _round_end(self, before: View, after: View) -> list[str]:
         out = before.to_act

@@ -41,6 +41,7 @@ def declare(parser: Parser) -> None:
     parser.option("--bot", metavar="NAME", default="novice", says="cli-option-bot")
     add_thinking(parser)
     parser.option("--seed", metavar="S", default=None, says="cli-option-seed")
+    parser.option("--coach", action="store_true", says="cli-option-coach")
     parser.option("--name", metavar="NAME", default="", says="cli-option-name")
     parser.option(
         "--record", metavar="FILE", default=None, type=filled("--record"), says="cli-option-record-file"
@@ -114,7 +115,12 @@ def _sitting(
     def rules() -> Sequence[str]:
         return _rules(recorder.game.edition, options.side, words)
 
-    return Sitting(recorder, ME, bots, adviser, frontend, words, drawing, teller, rules, save)
+    coach = None
+    if options.coach:
+        from level8.review import Coach
+
+        coach = Coach(derived_number(seed, "cli coach"))
+    return Sitting(recorder, ME, bots, adviser, frontend, words, drawing, teller, rules, save, coach)
 
 
 def _check(options: argparse.Namespace) -> None:
@@ -124,10 +130,14 @@ def _check(options: argparse.Namespace) -> None:
 
 
 def _names(options: argparse.Namespace, words: Words) -> tuple[str, ...]:
+    from level8.bots.cast import character
+
     check_name(options.name)
     mine = options.name.strip() or words.say("table-you")
-    others = [words.say("cli-bot-name", seat=seat + 1) for seat in range(1, max(options.seats, 1))]
-    return (mine, *others)
+    names = [mine]
+    for _ in range(1, options.seats):
+        names.append(character(options.bot, names)[0])
+    return tuple(names)
 
 
 def _rules(box: Edition, side: int, words: Words) -> list[str]:
