@@ -172,7 +172,8 @@ class Party:
         host = self.people[0]
         if self.over:
             accepted(await host.ask("again"))
-        accepted(await host.ask("start"))
+        if self.around["state"] != "playing":  # alone one has started by saying so
+            accepted(await host.ask("start"))
         await self.all_see(host.version)
 
     async def whose_turn(self) -> tuple[Person, int, str]:

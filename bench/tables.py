@@ -10,6 +10,7 @@ import asyncio
 import random
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -70,7 +71,31 @@ async def thinking(port: int, count: int) -> list[Person]:
     return watchers
 
 
+@dataclass
+class Played:
+    """What a load has seen: seconds from each action to every screen, errors, and processor time."""
+
+    taken: list[float]
+    errors: list[str]
+    span: float
+    used: float  # seconds of a core, by the server
+    load_used: float
+
+
 async def play(server: Running, parties: list[Party], every: float, seconds: float) -> None:
+    """Let all tables play, and print what was seen."""
+    seen = await played(server, parties, every, seconds)
+    count, span = len(seen.taken), seen.span
+    print(f"actions to every screen, {waits(seen.taken)}")
+    print(f"{count / span:.0f} actions/s, {4 * count / span:.0f} views/s, errors: {len(seen.errors)}")
+    each = seen.used / max(1, count) * 1e3
+    print(f"of one core: server {seen.used / span:.0%} ({each:.2f} ms an action), ", end="")
+    print(f"the load {seen.load_used / span:.0%}")
+    for error in seen.errors[:5]:
+        print("  ", error)
+
+
+async def played(server: Running, parties: list[Party], every: float, seconds: float) -> Played:
     """Let all tables play for `seconds`, each with an action every `every` seconds on average."""
     taken: list[float] = []
     errors: list[str] = []
@@ -91,13 +116,7 @@ async def play(server: Running, parties: list[Party], every: float, seconds: flo
     cpu, own, begun = busy(server.id), time.process_time(), time.perf_counter()
     await asyncio.gather(*(keep_on(party) for party in parties))
     span = time.perf_counter() - begun
-    print(f"actions to every screen, {waits(taken)}")
-    print(f"{len(taken) / span:.0f} actions/s, {4 * len(taken) / span:.0f} views/s, errors: {len(errors)}")
-    used, load_used = busy(server.id) - cpu, time.process_time() - own
-    each = used / max(1, len(taken)) * 1e3
-    print(f"of one core: server {used / span:.0%} ({each:.2f} ms an action), the load {load_used / span:.0%}")
-    for error in errors[:5]:
-        print("  ", error)
+    return Played(taken, errors, span, busy(server.id) - cpu, time.process_time() - own)
 
 
 def options(tables: int, every: float) -> argparse.ArgumentParser:

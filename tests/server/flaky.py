@@ -1,9 +1,19 @@
 """A store that fails on demand, as with a full disk or a lost database."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal, TypeVar
 
-from level8.server.store import Finished, Hearing, Listing, Store, StoreError, Taken, Visited
+from level8.server.store import (
+    Finished,
+    Hearing,
+    HouseStore,
+    KeptRecord,
+    Listing,
+    Log,
+    StoreError,
+    Taken,
+    Visited,
+)
 
 T = TypeVar("T")
 Mood = Literal["well", "full", "deaf", "contested"]
@@ -15,7 +25,7 @@ class Flaky:
     While it is contested, another process always writes first.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: HouseStore) -> None:
         self._store: Final = store
         self.mood: Mood = "well"
         self.failed = 0
@@ -60,6 +70,12 @@ class Flaky:
     async def record(self, table: str, number: int) -> str | None:
         return await self._store.record(table, number)
 
+    async def keep_review(self, table: str, number: int, review: bytes) -> None:
+        await self._store.keep_review(table, number, review)
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        return await self._store.review(table, number)
+
     async def records_of(self, person: str, most: int) -> list[Finished]:
         return await self._store.records_of(person, most)
 
@@ -75,6 +91,40 @@ class Flaky:
 
     def heard(self) -> Hearing:
         return self._store.heard()
+
+    async def logs(self, after: str, most: int) -> list[Log]:
+        return await self._store.logs(after, most)
+
+    async def close_table(self, table: str) -> None:
+        await self._store.close_table(table)
+
+    async def remove_log(self, table: str, version: int) -> bool:
+        return await self._store.remove_log(table, version)
+
+    async def logs_about(self, person: str) -> list[str]:
+        return await self._store.logs_about(person)
+
+    async def rewrite(self, table: str, events: Mapping[int, bytes]) -> None:
+        await self._store.rewrite(table, events)
+
+    async def rewrite_record(self, table: str, number: int, record: str) -> None:
+        await self._store.rewrite_record(table, number, record)
+
+    async def keep_progress(self, person: str, progress: bytes) -> None:
+        self._fail("full")
+        await self._store.keep_progress(person, progress)
+
+    async def progress(self, person: str) -> bytes | None:
+        return await self._store.progress(person)
+
+    async def forget(self, person: str) -> None:
+        await self._store.forget(person)
+
+    async def records(self, after: int, most: int) -> list[KeptRecord]:
+        return await self._store.records(after, most)
+
+    async def size(self) -> int:
+        return await self._store.size()
 
     async def healthy(self) -> bool:
         return self.mood == "well" and await self._store.healthy()

@@ -12,14 +12,20 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from level8.bots import BOT_NAMES
-from level8.server.live.hall import USUAL, Waits
+from level8.server.live.hall import Waits
 from level8.server.network.app import Server
-from level8.server.network.serving import configured, listen
-from level8.server.store import Store, store_at
+from level8.server.network.limits import NO_LIMITS, Limits
+from level8.server.network.listening import listen
+from level8.server.network.serving import configured
+from level8.server.store import HouseStore, store_at
+from level8.server.thinking.reviews import Reviews
 
 Json = dict[str, Any]
 T = TypeVar("T")
-PATIENCE: Final = 30.0  # seconds to wait for any message
+PROMPT: Final = Waits(crowd=0.0)  # those who only look on are told as soon as the players
+PATIENCE: Final = (
+    90.0  # seconds to wait for any message; on a busy machine a bot can take half a minute to start
+)
 
 
 @dataclass
@@ -149,17 +155,19 @@ class Client:
 async def open_house(
     folder: Path,
     *,
-    store: Store | None = None,
-    strict: bool = False,
+    store: HouseStore | None = None,
+    limits: Limits = NO_LIMITS,
     bots: tuple[str, ...] = BOT_NAMES,
-    waits: Waits = USUAL,
+    waits: Waits = PROMPT,
+    hosts: frozenset[str] | None = None,
+    reviews: Reviews | None = None,
 ) -> AsyncIterator[House]:
     """A server on a free port, with its store in a folder (or the one given, which must be open)."""
     own = store is None
     if store is None:
         store = store_at(None, folder)
         await store.open()
-    server = Server(store, strict=strict, bots=bots, waits=waits)
+    server = Server(store, limits=limits, bots=bots, waits=waits, hosts=hosts, reviews=reviews)
     listening = listen("127.0.0.1", 0)
     running = uvicorn.Server(configured(server))
     # Signals belong to the test run.
@@ -190,10 +198,10 @@ class Stage:
 
 
 @contextlib.contextmanager
-def staged(folder: Path, waits: Waits = USUAL) -> Iterator[Stage]:
+def staged(folder: Path, waits: Waits = PROMPT, limits: Limits = NO_LIMITS) -> Iterator[Stage]:
     """A house for many short examples."""
     with asyncio.Runner() as runner:
-        opened = open_house(folder, waits=waits)
+        opened = open_house(folder, waits=waits, limits=limits)
         house = runner.run(_opened(opened))
         try:
             yield Stage(house, runner)

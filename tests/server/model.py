@@ -15,6 +15,7 @@ from level8.record import Recorder
 from level8.server.table import events
 from level8.server.table.deciding import House, decide
 from level8.server.table.events import LogEvent, read_event, write_event
+from level8.server.table.keeping import KeptSnapshot
 from level8.server.table.pausing import Pause
 from level8.server.table.showing import Onlooker, PublicSnapshot, show
 from level8.server.table.table import History, Table, replayed
@@ -34,12 +35,14 @@ def new_table(
     people: tuple[str, ...] = ("ann", "bo"),
     seed: int = 0,
     countdown: int | None = 0,
+    bots: int = 0,
 ) -> tuple[Table, list[LogEvent]]:
-    """A table whose host is the first of the people; an empty name is an open seat."""
+    """A table whose host is Ann, or the first of the people; an empty name is an open seat."""
     chairs = [events.Chair(person, "", person.title()) for person in people]
+    chairs += [events.Chair(bot="novice")] * bots
     made = events.Created(
         at=1.0,
-        host=people[0],
+        host=(*people, "ann")[0],
         chairs=chairs,
         edition=edition,
         edition_file=file,
@@ -63,6 +66,7 @@ class Model:
         self.table: Final = table
         self.log: Final = log
         self.clock = 2.0
+        self.kept = KeptSnapshot(table)
         rng = Random(seed + 1)
         self.house: Final = House(BOTS, lambda: rng.randbytes(32).hex())
 
@@ -81,16 +85,31 @@ class Model:
             stored = write_event(event)
             self.table.apply(read_event(stored))
             self.log.append(event)
+            self._compare_what_is_kept()
+
+    def _compare_what_is_kept(self) -> None:
+        """What the server keeps from view to view makes the same views as those made anew."""
+        kept = self.kept = KeptSnapshot(self.table, self.kept)
+        told = max(1, self.table.version - 1)
+        for person in PEOPLE:
+            for seat in self.table.seats_of(person) or [SPECTATOR]:
+                looked_at = None if seat == SPECTATOR else seat
+                assert seen(self.table, person, looked_at, told, kept) == seen(
+                    self.table, person, looked_at, told
+                )
 
     def replayed(self) -> Table:
         """The table that comes back from the store after a crash."""
         return replayed(self.table.id, [read_event(write_event(event)) for event in self.log])
 
 
-def seen(table: Table, person: str, seat: int | None = None, told: int = 0) -> bytes:
+def seen(
+    table: Table, person: str, seat: int | None = None, told: int = 0, public: PublicSnapshot | None = None
+) -> bytes:
     """The message that shows the table to a person, as it crosses the wire."""
+    public = PublicSnapshot(table) if public is None else public
     onlooker = Onlooker(person, seat)
-    view = show(table, PublicSnapshot(table), onlooker, told=told, clock=None, watching=0, answers=0)
+    view = show(table, public, onlooker, told=told, clock=None, watching=0, answers=0)
     return msgspec.json.encode(view)
 
 
@@ -119,7 +138,7 @@ def redealt(table: Table, seat: int, rng: Random) -> Table:
     else:
         game = Game.sample(game.view(seat), rng)
     stand_in = cast(Recorder, SimpleNamespace(game=game))
-    other.history = History(stand_in, [], table.history.undoable)
+    other.history = History(stand_in, [], table.history.undoable, table.history.rounds)
     other.recent = [_told_otherwise(event, seat, rng) for event in table.recent]
     return other
 
@@ -151,6 +170,9 @@ def assert_nothing_leaks(table: Table, rng: Random) -> None:
     """Nothing that an onlooker is told depends on what it cannot know."""
     if table.state == "gathering":
         return
+    if table.hands_open:  # bots' hands, which everybody may see; and nothing else
+        table = copy.copy(table)
+        table.steering = dataclasses.replace(table.steering, open=False)
     for person in PEOPLE:
         for seat in (SPECTATOR, *table.seats_of(person)):
             looked_at = None if seat == SPECTATOR else seat

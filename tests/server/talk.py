@@ -4,6 +4,7 @@ from typing import Final, get_args
 
 from hypothesis import strategies as st
 
+from level8.bots.cast import FACES
 from level8.server.wire import asking
 from level8.server.wire.asking import Asked
 
@@ -39,10 +40,18 @@ _cards: Final = st.lists(st.sampled_from(CARDS), max_size=5).map(" ".join)
 _verbs: Final = st.sampled_from(["lay", "off", "draw", "discard", "show", "swap", "carry", "taken", "skip"])
 _FIELDS: Final[dict[str, st.SearchStrategy[object]]] = {
     "name": st.text(max_size=40) | st.sampled_from(["", " ", "Bo", "\u202e"]),
+    "face": st.none() | st.sampled_from(FACES),
     "entropy": st.sampled_from(["", "00", "ab" * 64]),
     "bot": st.sampled_from(["", "novice", "steady", "nobody", "os:system"]),
     "chat": st.none() | st.booleans(),
     "hints": st.none() | st.booleans(),
+    "late": st.none() | st.booleans(),
+    "wanted": st.booleans(),
+    "muted": st.booleans(),
+    "stopped": st.none() | st.booleans(),
+    "step": st.none() | st.sampled_from(["action", "turn"]),
+    "pace": st.none() | st.integers(0, 5000),
+    "open": st.none() | st.booleans(),
     "version": st.integers(0, 400),
     "round": st.integers(1, 3),
     "action": st.sampled_from(ACTIONS) | st.tuples(_verbs, _cards).map(" ".join) | st.text(max_size=30),
@@ -53,7 +62,7 @@ _FIELDS: Final[dict[str, st.SearchStrategy[object]]] = {
 
 
 def _made(kind: type[Asked]) -> st.SearchStrategy[Asked]:
-    optional = kind in (asking.Join, asking.Rename, asking.Look)
+    optional = kind in (asking.Join, asking.Rename, asking.Look, asking.Mute)
     seat = st.none() | _seats if optional else _seats
     fields = {name: _FIELDS.get(name, seat) for name in kind.__struct_fields__ if name != "id"}
     assert set(fields) <= {*_FIELDS, "seat"}

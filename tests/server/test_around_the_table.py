@@ -73,10 +73,16 @@ def test_people_rename_themselves_talk_and_emote_until_the_host_says_stop(tmp_pa
             assert [event["text"] for event in told_of(ann, "said")] == ["good luck 👨‍👩‍👧"]
             assert told_of(ann, "emoted")[0]["emote"] == "clap"
             assert (await bo.ask("emote", emote="shout"))["message"] == "server-no-emote"
-            assert (await bo.ask("say", text="\u202eevil"))["message"] == "server-empty-line"
+            for hidden in ("\u200b", "\u2066\u2069", "\u3164", "\u200d", "\u034f", "\U000e0100"):
+                assert (await bo.ask("say", text=hidden))["message"] == "server-empty-line"
+                assert (await bo.ask("rename", name=hidden))["message"] == "server-no-name"
+            turned = "Zoe\u0308\u202e nna\u200b\u2066"
+            assert (await bo.ask("say", text=turned))["events"][-1]["text"] == "Zoë nna"
+            assert (await bo.ask("rename", name=turned))["table"]["sitters"][1]["name"] == "Zoë nna"
+            await bo.ask("rename", name="Bo")
             async with house.at(table) as spectator:
                 await spectator.first()
-                assert (await spectator.ask("say", text="hello"))["message"] == "server-no-seat"
+                assert (await spectator.ask("emote", emote="clap"))["message"] == "server-no-seat"
                 assert [event["text"] for event in spectator.view["recent"] if event["is"] == "said"] != []
             await ann.ask("allow", chat=False)
             assert (await bo.ask("say", text="hello"))["message"] == "server-chat-off"
@@ -85,7 +91,7 @@ def test_people_rename_themselves_talk_and_emote_until_the_host_says_stop(tmp_pa
     asyncio.run(story())
 
 
-def test_again_is_the_next_game_at_the_same_table_with_the_same_people(tmp_path: Path) -> None:
+def test_another_game_is_dealt_when_everyone_here_wants_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house, two_people(house, False, SHORT) as (table, ann, bo):
             await bo.ask("mix", entropy="aa")
@@ -94,16 +100,21 @@ def test_again_is_the_next_game_at_the_same_table_with_the_same_people(tmp_path:
             first = ann.view["table"]["commitment"]
             assert (await bo.ask("again"))["message"] == "server-not-over"
             await play_to_the_end(ann, bo)
-            gathered = await bo.ask("again")
-            assert (gathered["table"]["state"], gathered["table"]["number"]) == ("gathering", 2)
-            assert [sitter["name"] for sitter in gathered["table"]["sitters"]] == ["Ann", "Bo"]
-            assert [sitter["entropy"] for sitter in gathered["table"]["sitters"]] == ["", ""]
-            assert gathered["table"]["commitment"] != first
-            assert gathered["table"]["seed"] == ""
-            assert (await ann.ask("start"))["table"]["state"] == "playing"
+            asked = await bo.ask("again", entropy="bb")
+            assert asked["table"]["state"] == "over"
+            assert [sitter["again"] for sitter in asked["table"]["sitters"]] == [False, True]
+            assert (await bo.ask("again"))["message"] == "server-stale"
+            await ann.until(has("wantsagain"))
+            dealt = await ann.ask("again", entropy="cc")
+            assert (dealt["table"]["state"], dealt["table"]["number"]) == ("playing", 2)
+            assert [sitter["name"] for sitter in dealt["table"]["sitters"]] == ["Ann", "Bo"]
+            assert [sitter["entropy"] for sitter in dealt["table"]["sitters"]] == ["cc", "bb"]
+            assert not any(sitter["again"] for sitter in dealt["table"]["sitters"])
+            assert dealt["table"]["commitment"] != first
+            assert dealt["table"]["seed"] == ""
             await bo.until(lambda message: message["table"]["state"] == "playing")
             await play_to_the_end(ann, bo)
-            for number, commitment in ((1, first), (2, gathered["table"]["commitment"])):
+            for number, commitment in ((1, first), (2, dealt["table"]["commitment"])):
                 record = (await house.http("GET", f"/api/games/{table}/{number}/record")).body
                 verdict = verify_bytes(record)
                 assert verdict.ok
@@ -148,12 +159,14 @@ def test_an_idle_table_leaves_memory_and_is_back_when_touched(tmp_path: Path) ->
 def test_a_link_carries_one_s_seat_to_another_device(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house, two_people(house) as (table, ann, _):
-            assert (await house.http("POST", "/api/device-token")).json["message"] == "server-no-seat"
+            assert (await house.http("POST", "/api/device-token")).json["message"] == "server-nobody"
             token = (await house.http("POST", "/api/device-token", None, {"Cookie": ann.cookie})).json[
                 "token"
             ]
             claimed = await house.http("POST", "/api/claim", {"token": token})
             cookie = claimed.headers["set-cookie"].partition(";")[0]
+            again = await house.http("POST", "/api/claim", {"token": token})
+            assert (again.status, again.json["message"]) == (400, "server-no-token")  # it is good once
             async with house.at(table, cookie) as phone:
                 seen = await phone.first()
                 assert seen["game"]["hand"] == ann.view["game"]["hand"]

@@ -16,7 +16,7 @@ from level8.server.network.identity import (
     new_identity,
     new_key,
 )
-from level8.server.table.deciding import Refusal
+from level8.server.table.refusing import Refusal
 
 KEY = b"k" * 32
 

@@ -11,12 +11,13 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from level8.game.actions import format_action, parse_action
 from level8.server.store import store_at
@@ -43,6 +44,7 @@ class Process:
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.first)
         assert found, self.first + self.end(signal.SIGKILL)[2]
         self.port = int(found[1])
+        self.room: Json = {}
 
     @property
     def house(self) -> House:
@@ -50,10 +52,13 @@ class Process:
         return House(None, self.port, None)  # type: ignore[arg-type]
 
     def end(self, how: signal.Signals) -> tuple[int, str, str]:
-        """Wait for its end; returns its exit status and the rest of its output."""
+        """Wait for its end; returns its exit status and the rest of its output, but for the room there is."""
         self.running.send_signal(how)
         out, err = self.running.communicate(timeout=PATIENCE)
-        return self.running.returncode, out, err
+        lines = err.splitlines(keepends=True)
+        if lines and '"room for connections"' in lines[0]:
+            self.room = json.loads(lines.pop(0))
+        return self.running.returncode, out, "".join(lines)
 
 
 @contextlib.contextmanager
@@ -157,6 +162,13 @@ def test_a_database_address_that_cannot_be_is_not_repeated(tmp_path: Path) -> No
 # --- starting and ending ---
 
 
+def test_it_says_at_the_start_for_how_many_connections_there_is_room(tmp_path: Path) -> None:
+    with serving(tmp_path) as process:
+        assert process.end(signal.SIGTERM) == (0, "", "")
+    assert process.room["level"] == "info"
+    assert 0 < process.room["connections"] < process.room["descriptors"]
+
+
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_it_ends_cleanly_when_told_to_though_people_are_connected(
     how: signal.Signals, tmp_path: Path
@@ -195,13 +207,124 @@ def test_plain_level8_serves_and_opens_the_browser(tmp_path: Path) -> None:
         assert process.port == 8008
         assert (tmp_path / "level8" / "level8.sqlite3").is_file()
         status, _, err = process.end(signal.SIGTERM)
-        assert (status, err) == (0, "")
+        assert (status, err, process.room) == (0, "", {})
     assert opened.read_text().strip() == "http://127.0.0.1:8008/"
 
 
 def test_a_program_is_told_the_address_as_json(tmp_path: Path) -> None:
     with serving(tmp_path, "--json") as process:
         assert json.loads(process.first) == {"address": f"http://127.0.0.1:{process.port}/"}
+
+
+TIDY_SLIPS: Final = (
+    "[tidy]\nold = 1",
+    "[tidy]\nfinished = 0",
+    "[tidy]\nfinished = '9'",
+    "[tidy]\nclosed = 9",
+)
+
+
+def test_a_house_has_its_own_rules_and_a_slip_in_them_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('hosts = ["game.example"]\n[limits]\nsockets_of_a_person = 1\n')
+    options = ("--data", str(tmp_path), "--house", str(file))
+    said = subprocess.run(
+        [*COMMAND, "serve", *options, "--check"], capture_output=True, text=True, check=True
+    )
+    assert (said.stdout, said.stderr) == ("Everything is in order.\n", "")
+
+    async def story(process: Process) -> None:
+        house = process.house
+        assert (await house.http("GET", "/health", None, {"Host": "evil.example"})).status == 421
+        table, cookie = await house.make({"seats": [{"kind": "me"}, {"kind": "open"}]})
+        async with house.at(table, cookie) as one:
+            await one.first()
+            with pytest.raises(InvalidStatus):
+                async with house.at(table, cookie):
+                    pass
+
+    with serving(tmp_path, "--house", str(file)) as process:
+        asyncio.run(story(process))
+    slips = (
+        "host = []",
+        "hosts = 'a'",
+        "[limits]\nonlooker = 1",
+        "[limits]\nonlookers = -1",
+        "=",
+        "limits = 1",
+        "name = 1",
+        "name = 'a\u202eb'",
+        "languages = []",
+        "languages = ['xx']",
+        "open_tables = 'no'",
+    )
+    for slip in (
+        *slips,
+        "[limits]\nonlookers = 1.5",
+        "[limits]\ntalk = true",
+        "proxies = ['nowhere']",
+        *TIDY_SLIPS,
+    ):
+        file.write_text(slip)
+        sentence = failed(*options, "--check")
+        assert str(file)[:40] in sentence or "nowhere" in sentence
+
+
+def test_a_house_has_a_name_its_languages_and_no_open_tables(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('name = "Müller & \\"Co\\""\nlanguages = ["de", "en"]\nopen_tables = false\n')
+
+    async def story(process: Process) -> None:
+        house = process.house
+        await house.make({"seats": [{"kind": "me"}, {"kind": "open"}], "listed": True})
+        assert (await house.http("GET", "/api/tables")).json == []
+        page = (await house.http("GET", "/")).body.decode()
+        if "<html" in page:  # it may not have been built here
+            [told] = re.findall(r'<html data-served data-house="([^"]*)"', page)
+            said = {"name": 'Müller & "Co"', "languages": ["de", "en"], "open": False}
+            assert json.loads(unescape(told)) == said
+
+    with serving(tmp_path, "--house", str(file)) as process:
+        asyncio.run(story(process))
+
+
+def test_a_house_is_kept_tidy_by_its_server_or_by_a_command(tmp_path: Path) -> None:
+    file, folder = tmp_path / "house.toml", tmp_path / "data"
+    file.write_text("[tidy]\nunfinished = 30\nclosed = 10\n")
+
+    async def made(process: Process) -> str:
+        return (await process.house.make({"seats": [{"kind": "me"}, {"kind": "open"}]}))[0]
+
+    async def gone(process: Process, table: str) -> None:
+        while True:  # closed by the code of a table that does not exist
+            async with process.house.at(table) as client:
+                with contextlib.suppress(ConnectionClosed):
+                    await client.first()
+                    continue
+                assert client.link.close_code == 4404
+                return
+
+    def tidied(*options: str) -> Any:
+        command = [*COMMAND, "tidy", "--data", str(folder), "--unfinished", "30", "--closed", "10", "--json"]
+        said = subprocess.run([*command, *options], capture_output=True, text=True, check=False)
+        return json.loads(said.stdout) if said.returncode == 0 else said.stderr
+
+    def aged(days: int) -> None:
+        with contextlib.closing(sqlite3.connect(folder / "level8.sqlite3")) as database, database:
+            database.execute(f"UPDATE events SET at = at - {days * 86400}")
+
+    with serving(folder) as process:
+        table = asyncio.run(made(process))
+        assert "Another server" in tidied()
+        process.end(signal.SIGTERM)
+    aged(35)
+    assert tidied("--dry-run")["closed"] == tidied()["closed"] == 1
+    aged(10)
+    assert tidied("--dry-run")["removed"] == 1
+    with serving(folder, "--house", str(file)) as process:
+        asyncio.run(gone(process, table))
+        process.end(signal.SIGTERM)
+    assert tidied()["removed"] == 0
 
 
 def test_help_says_how_to_put_it_behind_https() -> None:
@@ -281,6 +404,42 @@ def test_with_no_room_on_the_disk_a_move_is_refused_and_done_when_there_is_room(
         status, _, err = process.end(signal.SIGTERM)
     assert status == 0
     assert "Traceback" not in err
+    lines = [json.loads(line) for line in err.splitlines()]
+    assert [line["what"] for line in lines].count("nothing can be stored") == 1
+
+
+def test_what_strangers_cause_is_a_line_without_a_traceback(tmp_path: Path) -> None:
+    async def story(process: Process) -> None:
+        house = process.house
+        table, cookie = await house.make({"seats": [{"kind": "me"}, {"kind": "me"}], "start": True})
+        for bad in ('{"is":"say","text":"' + "a" * 20_000 + '"}', None):
+            async with house.at(table, cookie) as client:
+                await client.first()
+                with contextlib.suppress(ConnectionClosed):
+                    await client.say("say", text="Is anybody there?")  # a change, under way meanwhile
+                    if bad is None:
+                        client.link.transport.write(bytes((0x81, 0x84, 0, 0, 0, 0)) + b'"\xff\xfe"')
+                    else:
+                        await client.link.send(bad)
+                    await client.until(lambda _: False)
+                assert client.link.close_code == (1007 if bad is None else 1009)
+        for _ in range(3):
+            _, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            writer.write(b"POST /api/claim HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+            await writer.drain()
+            writer.transport.abort()
+            assert (await house.http("GET", "/health")).status == 200
+
+    with serving(tmp_path) as process:
+        asyncio.run(story(process))
+        status, _, err = process.end(signal.SIGTERM)
+    assert status == 0
+    said = [json.loads(line)["what"] for line in err.splitlines()]
+    assert sorted(said) == [
+        "a client broke the protocol",
+        "a client left in the middle of its request",
+        "a client sent what is no text",
+    ]
 
 
 # --- kill -9 ---

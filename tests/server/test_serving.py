@@ -2,12 +2,17 @@
 
 import asyncio
 import socket
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from level8.server.network.app import Server
-from level8.server.network.serving import address_of, configured, listen
+from level8.server.network.house_file import house_rules
+from level8.server.network.limits import USUAL_LIMITS, Limits
+from level8.server.network.listening import address_of, listen
+from level8.server.network.page import Nameplate
+from level8.server.network.serving import configured
 from level8.server.store import store_at
 
 
@@ -98,3 +103,20 @@ def test_what_is_told_can_be_reached() -> None:
     with socket.create_server(("0.0.0.0", 0)) as listening:
         host, _, port = address_of(listening).removeprefix("http://").rstrip("/").partition(":")
         socket.create_connection((host, int(port)), timeout=10).close()
+
+
+def test_the_documented_house_file_names_every_limit_as_it_is_without_one(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    documented = text.partition("## A house's own rules")[2].partition("```toml\n")[2].partition("```")[0]
+    file = tmp_path / "house.toml"
+    file.write_text(documented, encoding="utf-8")
+    said = house_rules(file)
+    assert (said.hosts, said.proxies, said.bots) == (
+        ("game.example.org",),
+        ("127.0.0.1",),
+        ("my_bots:Clever",),
+    )
+    assert said.plate == Nameplate("The Millers", ("de", "en"), open_tables=False)
+    assert said.limits == USUAL_LIMITS
+    for limit in fields(Limits):
+        assert limit.name in documented

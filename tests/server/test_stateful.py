@@ -20,7 +20,8 @@ from hypothesis.stateful import (
 )
 
 from level8.game.actions import format_action
-from level8.server.network import connection, identity
+from level8.server.live import connection
+from level8.server.network import identity
 from level8.server.table import events
 from level8.server.table.events import read_event
 from level8.server.table.table import replayed
@@ -31,7 +32,7 @@ from server.model import PEOPLE, STRANGER, Model, assert_nothing_leaks, everyone
 from server.talk import messages
 
 EDITIONS = ("modern", "master", "modern+specials", "original")
-UNSTORED = (asking.Look, asking.Check, asking.Try, asking.Hint, asking.Ping)
+UNSTORED = (asking.Look, asking.Check, asking.Try, asking.Hint, asking.Coach, asking.Ping)
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -42,10 +43,16 @@ class TableMachine(RuleBasedStateMachine):
         self.post: list[tuple[str, Asked]] = []  # sent, but not yet received
         self.history: list[tuple[str, asking.Act]] = []
 
-    @initialize(edition=st.sampled_from(EDITIONS), side=st.sampled_from([1, 2]), seed=st.integers(0, 99))
-    def gather(self, edition: str, side: int, seed: int) -> None:
+    @initialize(
+        edition=st.sampled_from(EDITIONS),
+        side=st.sampled_from([1, 2]),
+        seed=st.integers(0, 99),
+        company=st.sampled_from([(("ann", "ann", "bo", ""), 0), (("ann",), 2), ((), 3)]),
+    )
+    def gather(self, edition: str, side: int, seed: int, company: tuple[tuple[str, ...], int]) -> None:
         self.rng = Random(seed)
-        made = new_table(edition=edition, side=side, people=("ann", "ann", "bo", ""), seed=seed)
+        people, bots = company
+        made = new_table(edition=edition, side=side, people=people, bots=bots, seed=seed)
         self.model = Model(*made, seed)
 
     def told(self, person: str, asked: Asked) -> bool:
@@ -157,6 +164,29 @@ class TableMachine(RuleBasedStateMachine):
     def nobody_sees_what_is_not_theirs(self) -> None:
         assert_nothing_leaks(self.model.table, self.rng)
 
+    @invariant()
+    def nobody_knows_two_hands_of_a_game_unless_they_were_dealt_both(self) -> None:
+        table = self.model.table
+        if table.state == "gathering":
+            return
+        for person in PEOPLE:
+            assert table.seats_of(person) in ([], sorted(table.known.get(person, ())))
+        if table.opened:
+            assert not table.people
+            assert not table.known
+
+    @invariant()
+    def nobody_who_sits_at_the_table_hears_those_who_watch(self) -> None:
+        table = self.model.table
+        for (person, _), sight in everyone_sees(table).items():
+            assert not (table.seats_of(person) and b'"remarked"' in sight)
+
+    @invariant()
+    def hands_lie_open_only_where_no_person_ever_sat(self) -> None:
+        table = self.model.table
+        sat = any(isinstance(event, events.Sat) for event in self.model.log) or "ann" in table.known
+        assert not (sat and table.hands_open)
+
 
 TestTables = TableMachine.TestCase
 TestTables.settings = settings(max_examples=25, stateful_step_count=25)
@@ -262,7 +292,7 @@ class SocketMachine(RuleBasedStateMachine):
             for who, client in self.clients:
                 while client.view["version"] < again.version:
                     await client.hear()
-                person = identity.identity_of(client.cookie.partition("=")[2], house.server.key)
+                person = identity.identity_of(client.cookie.partition("=")[2], house.server.devices.key)
                 assert person is not None, who
                 game = client.view["game"]
                 shown: Any = msgspec.json.decode(seen(again, person, game["seat"] if game else None))

@@ -94,6 +94,43 @@ async def until_listed(house: House, tables: list[str]) -> None:
             await asyncio.sleep(0.01)
 
 
+_OWN = """
+name = "own"
+goal = "cake"
+players = [2, 2]
+[deck]
+colours = 4
+numbers = 9
+skip = 2
+[[side]]
+levels = ["run 4 + set 2"]
+"""
+
+
+def test_a_table_tells_the_rules_of_its_own_edition(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            table, _ = await house.make(quick(ME, BOT, edition="own", edition_file=_OWN))
+            told = (await house.http("GET", f"/api/tables/{table}/rules?language=de")).json
+            levels = [level["name"] for chapter in told["chapters"] for level in chapter["levels"]]
+            assert levels == ["Viererfolge + Zwilling"]
+            names = [chapter["name"] for chapter in told["chapters"]]
+            assert {"turn", "skip", "round"} <= set(names)
+            assert "special" not in names
+            # The page draws stairs and "=", where the terminal has letters.
+            (legend,) = [
+                rule["text"]
+                for chapter in told["chapters"]
+                if chapter["levels"]
+                for rule in chapter["rules"]
+                if "Bilder" in rule["text"]
+            ]
+            assert "Treppe" in legend
+            assert "A B C" not in legend
+
+    asyncio.run(story())
+
+
 def test_friends_join_by_link_and_see_only_their_own_hands(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path) as house:
@@ -183,7 +220,7 @@ def test_undo_takes_back_what_showed_nothing_new(tmp_path: Path) -> None:
                     if client.view["table"]["state"] == "over":
                         pytest.fail("the game ended before anything could be laid down")
                     if client.view["may"] is None:
-                        await client.hear()
+                        await client.hear_or_go_on()
                     else:
                         assert not client.view["may"]["undo"]
                         await client.act(choose(client.view))

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import os
+import sys
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ from level8.bots.seating import Seated
 from level8.game.actions import Draw, parse_action
 from level8.game.editions import edition
 from level8.game.game import Game
-from level8.server.network.serving import JsonLines
+from level8.server.network.logs import JsonLines
 from level8.server.thinking import thinker
 from level8.server.thinking.thinker import Question
 from level8.server.thinking.thinkers import Thinkers
@@ -106,3 +107,18 @@ def test_what_a_bot_prints_is_a_line_of_the_log_like_everything_else(
     assert "to the errors" in said
     assert max(map(len, said)) <= 1000
     assert all(record.levelno == logging.WARNING for record in caplog.records if hasattr(record, "said"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="uvloop does not run there")
+def test_bots_think_also_where_uvloop_runs_the_server() -> None:
+    import uvloop
+
+    async def story() -> None:
+        thinkers = Thinkers(processes=1)
+        try:
+            assert (await thinkers.ask(question("novice"))).action
+        finally:
+            await thinkers.close()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(story())

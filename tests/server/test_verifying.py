@@ -1,11 +1,14 @@
 """The fault of a record is told as a message id, which a page can translate."""
 
 import asyncio
+import gzip
 import re
 from pathlib import Path
 
 from level8.messages import explain
 from level8.record import verify_bytes
+from level8.server.network.limits import USUAL_LIMITS, Limits
+from level8.server.store import store_at
 from server.house import open_house
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "modern-1-5.level8"
@@ -31,9 +34,36 @@ def test_a_move_against_the_rules_comes_with_all_that_its_sentence_needs(tmp_pat
 
 def test_one_address_that_verifies_without_end_is_slowed_down(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_house(tmp_path, limits=USUAL_LIMITS) as house:
             answers = [await house.http("POST", "/api/verify", b"rubbish") for _ in range(11)]
-            assert [answer.status for answer in answers] == [200] * 10 + [400]
+            assert [answer.status for answer in answers] == [200] * 10 + [429]
             assert answers[-1].json["message"] == "server-too-fast"
+
+    asyncio.run(story())
+
+
+def test_a_replay_is_made_once_elsewhere_and_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = store_at(None, tmp_path)
+        await store.open()
+        await store.keep_record("ravenna", 1, GOLDEN.read_text(encoding="utf-8"), ["ann"])
+        limits = Limits(replays=0.001, replays_at_once=2)
+        async with open_house(tmp_path, store=store, limits=limits) as house:
+            path, packs = "/api/games/ravenna/1", {"Accept-Encoding": "gzip"}
+            many = await asyncio.gather(*(house.http("GET", path, None, packs) for _ in range(3)))
+            assert [answer.status for answer in many] == [200] * 3
+            first = many[0]
+            assert first.headers["content-encoding"] == "gzip"
+            assert "immutable" in first.headers["cache-control"]
+            assert len(first.body) * 5 < len(gzip.decompress(first.body))
+            plain = await house.http("GET", path)
+            assert plain.body == gzip.decompress(first.body)
+            again = await house.http("GET", path, None, {"If-None-Match": first.headers["etag"]})
+            assert (again.status, again.body) == (304, b"")
+            other = await house.http("GET", "/api/games/ravenna/2", None, packs)
+            assert (other.status, other.headers["retry-after"].isdigit()) == (429, True)
+            assert (await house.http("GET", path)).status == 429  # it would have to be unpacked again
+            assert (await house.http("GET", path, None, packs)).status == 200
+        await store.close()
 
     asyncio.run(story())

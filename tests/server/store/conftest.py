@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from level8.server.store import Store
+from level8.server.store import HouseStore
 from server.store.homes import Home
 from server.store.postgres_server import Missing, postgres
 
@@ -56,6 +56,6 @@ def home(request: pytest.FixtureRequest, tmp_path: Path, runner: asyncio.Runner)
 
 
 @pytest.fixture
-def store(home: Home) -> Store:
+def store(home: Home) -> HouseStore:
     """An open store of either kind."""
     return home.store()

@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from level8.server.store import Store, store_at
+from level8.server.store import HouseStore, store_at
 
 T = TypeVar("T")
 
@@ -18,26 +18,26 @@ class Home:
         self.address = address
         self.folder = folder
         self._runner = runner
-        self._opened: list[Store] = []
+        self._opened: list[HouseStore] = []
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine."""
         return self._runner.run(work)
 
-    def store(self) -> Store:
+    def store(self) -> HouseStore:
         """Open one more store here."""
         store = store_at(self.address, self.folder)
         self.run(store.open())
         self._opened.append(store)
         return store
 
-    def stores(self, count: int) -> list[Store]:
+    def stores(self, count: int) -> list[HouseStore]:
         """`count` open stores; opens new ones only if fewer are open."""
         while len(self._opened) < count:
             self.store()
         return self._opened[:count]
 
-    def reopened(self) -> Store:
+    def reopened(self) -> HouseStore:
         """Close all stores, and open another."""
         self.close()
         return self.store()

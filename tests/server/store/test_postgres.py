@@ -2,7 +2,10 @@
 
 import asyncio
 import contextlib
+import os
+import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
@@ -13,11 +16,13 @@ import asyncpg
 import pytest
 
 from level8.messages import explain
+from level8.server.network.logs import Seldom
 from level8.server.store import Store, StoreError, Taken, store_at
 from level8.server.store.postgres import PostgresStore
 from level8.server.store.postgres_link import may_pass
 from level8.server.store.postgres_schema import STEPS, migrate
 from server.store.homes import Home
+from server.store.postgres_server import NAMED
 
 SECRET = "hunter2"
 
@@ -204,6 +209,55 @@ def test_games_go_on_through_connections_that_are_cut_again_and_again(home: Home
         assert home.run(store.events(f"t{number}")) == expected
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot pause a process")
+@pytest.mark.skipif(NAMED in os.environ, reason="its processes may be on another machine")
+def test_all_that_was_acknowledged_stands_in_one_order_though_the_database_paused(
+    home: Home, schema: str
+) -> None:
+    stores = home.stores(2)
+    acknowledged: dict[int, bytes] = {}
+
+    async def play(store: Store, name: str) -> None:
+        done = 0
+        while done < 30:
+            version, event = len(await store.events("t")) + 1, f"{name} {done}".encode()
+            try:
+                await store.append("t", version, [event])
+            except Taken:
+                continue  # the other one was first
+            assert version not in acknowledged
+            acknowledged[version] = event
+            done += 1
+
+    async def pause() -> None:
+        connection = await asyncpg.connect(schema)
+        asked = """
+            SELECT pid FROM pg_stat_activity
+            WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()
+            """
+        for _ in range(5):
+            paused = [row["pid"] for row in await connection.fetch(asked)]
+            for process in paused:
+                signalled(process, signal.SIGSTOP)
+            await asyncio.sleep(0.1)
+            for process in paused:
+                signalled(process, signal.SIGCONT)
+            await asyncio.sleep(0.02)
+        await connection.close()
+
+    async def evening() -> None:
+        await asyncio.gather(play(stores[0], "ann"), play(stores[1], "bo"), pause())
+
+    home.run(evening())
+    assert home.run(stores[0].events("t")) == [acknowledged[version] for version in range(1, 61)]
+
+
+def signalled(process: int, sign: signal.Signals) -> None:
+    """Send a signal to a process that may have ended."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process, sign)
+
+
 def test_what_was_appended_while_one_could_not_hear_is_heard_afterwards(home: Home, schema: str) -> None:
     one, two = home.store(), home.store()
 
@@ -327,7 +381,9 @@ def test_a_table_listed_by_the_first_version_stays_listed_and_no_other_is(home: 
     assert [listing.table for listing in home.run(home.store().listed(9))] == ["open"]
 
 
-def test_a_lost_database_is_said_in_the_end_and_found_again(home: Home) -> None:
+def test_a_lost_database_is_said_once_in_the_log_and_found_again(
+    home: Home, caplog: pytest.LogCaptureFixture
+) -> None:
     store = PostgresStore(home.address or "", patience=0.2)
     home.run(store.open())
     link = store._link
@@ -341,6 +397,8 @@ def test_a_lost_database_is_said_in_the_end_and_found_again(home: Home) -> None:
     with pytest.raises(StoreError, match="store-unreachable"):
         home.run(store.append("t", 1, [b"1"]))
     assert not home.run(store.healthy())
+    (said,) = filter(Seldom().filter, caplog.records)  # of several tries
+    assert (said.levelname, said.message, said.exc_info) == ("WARNING", "the database is in trouble", None)
     link._pool = real
     home.run(store.append("t", 1, [b"1"]))
     assert home.run(store.healthy())

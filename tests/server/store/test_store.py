@@ -1,6 +1,7 @@
 """What a store promises, on SQLite and on PostgreSQL."""
 
 import asyncio
+import contextlib
 import os
 import re
 import signal
@@ -15,7 +16,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from level8.server.store import Gap, Store, StoreError, Taken
+from level8.server.store import Gap, HouseStore, StoreError, Taken
 from server.store.homes import Home
 
 ONE_PLACE_FOR_ALL = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
@@ -36,7 +37,7 @@ def is_good(name: str) -> bool:
 # --- the log ---
 
 
-def test_events_come_back_in_order_and_byte_for_byte(home: Home, store: Store) -> None:
+def test_events_come_back_in_order_and_byte_for_byte(home: Home, store: HouseStore) -> None:
     home.run(store.append("ravenna", 1, [b"", b"\0\xff"]))
     home.run(store.append("ravenna", 3, [b"three"]))
     home.run(store.append("siena", 1, [b"other"]))
@@ -48,7 +49,7 @@ def test_events_come_back_in_order_and_byte_for_byte(home: Home, store: Store) -
     assert home.run(store.events("nowhere")) == []
 
 
-def test_a_version_that_is_there_is_taken_and_nothing_changes(home: Home, store: Store) -> None:
+def test_a_version_that_is_there_is_taken_and_nothing_changes(home: Home, store: HouseStore) -> None:
     home.run(store.append("t", 1, [b"1", b"2", b"3"]))
     for version, events in ((1, [b"x"]), (3, [b"x"]), (3, [b"x", b"y"]), (2, [b"x", b"y", b"z"])):
         with pytest.raises(Taken):
@@ -58,7 +59,7 @@ def test_a_version_that_is_there_is_taken_and_nothing_changes(home: Home, store:
     assert home.run(store.events("t", after=3)) == [b"4"]
 
 
-def test_a_log_has_no_gaps(home: Home, store: Store) -> None:
+def test_a_log_has_no_gaps(home: Home, store: HouseStore) -> None:
     with pytest.raises(Gap):
         home.run(store.append("t", 2, [b"2"]))
     home.run(store.append("t", 1, [b"1"]))
@@ -67,14 +68,14 @@ def test_a_log_has_no_gaps(home: Home, store: Store) -> None:
     assert home.run(store.events("t")) == [b"1"]
 
 
-def test_appending_nothing_does_nothing(home: Home, store: Store) -> None:
+def test_appending_nothing_does_nothing(home: Home, store: HouseStore) -> None:
     home.run(store.append("t", 1, []))
     assert home.run(store.events("t")) == []
     home.run(store.append("t", 1, [b"1"]))
 
 
 @pytest.mark.parametrize("version", [0, -1, 2**62, 2**70])
-def test_a_version_that_cannot_be_is_refused(home: Home, store: Store, version: int) -> None:
+def test_a_version_that_cannot_be_is_refused(home: Home, store: HouseStore, version: int) -> None:
     with pytest.raises(ValueError, match="not a number"):
         home.run(store.append("t", version, [b"1"]))
     with pytest.raises(ValueError, match="not a number"):
@@ -97,7 +98,7 @@ def test_of_all_who_write_a_version_one_wins(home: Home, writes: list[list[bytes
     assert home.run(stores[0].events(table)) == writes[results.index(None)]
 
 
-def test_many_tables_written_at_once_keep_each_its_own(home: Home, store: Store) -> None:
+def test_many_tables_written_at_once_keep_each_its_own(home: Home, store: HouseStore) -> None:
     async def play(table: str) -> None:
         for version in range(1, 21):
             await store.append(table, version, [f"{table} {version}".encode()])
@@ -112,7 +113,7 @@ def test_many_tables_written_at_once_keep_each_its_own(home: Home, store: Store)
         assert home.run(again.events(f"t{number}")) == expected
 
 
-def test_one_who_is_refused_spoils_nothing_for_those_beside(home: Home, store: Store) -> None:
+def test_one_who_is_refused_spoils_nothing_for_those_beside(home: Home, store: HouseStore) -> None:
     home.run(store.append("old", 1, [b"1"]))
 
     async def together() -> Sequence[BaseException | None]:
@@ -129,7 +130,9 @@ def test_one_who_is_refused_spoils_nothing_for_those_beside(home: Home, store: S
     assert [home.run(store.events(table)) for table in ("a", "old", "b", "c")] == [[b"a"], [b"1"], [], [b"c"]]
 
 
-def test_what_cannot_be_stored_leaves_nothing_behind_and_spoils_nothing(home: Home, store: Store) -> None:
+def test_what_cannot_be_stored_leaves_nothing_behind_and_spoils_nothing(
+    home: Home, store: HouseStore
+) -> None:
     nonsense: Any = object()
 
     async def together() -> Sequence[BaseException | None]:
@@ -145,12 +148,12 @@ def test_what_cannot_be_stored_leaves_nothing_behind_and_spoils_nothing(home: Ho
     assert events == [[], [b"1", b"2"], [b"1"]]
 
 
-def test_one_who_stops_waiting_leaves_all_or_nothing(home: Home, store: Store) -> None:
+def test_one_who_stops_waiting_leaves_all_or_nothing(home: Home, store: HouseStore) -> None:
     async def give_up(table: str) -> None:
         task = asyncio.create_task(store.append(table, 1, [b"1", b"2"]))
         await asyncio.sleep(0)
         task.cancel()
-        with pytest.raises(asyncio.CancelledError):
+        with contextlib.suppress(asyncio.CancelledError):  # unless it was stored before
             await task
 
     for number in range(10):
@@ -193,7 +196,7 @@ def test_any_name_is_kept_apart_or_refused(home: Home, name: str, other: str) ->
     "name",
     ["'; DROP TABLE events; --", "%", "_", "../../etc", "a\nb", "é", "e\u0301", "A", "a", " a", "x" * 200],
 )
-def test_a_name_is_only_a_name(home: Home, store: Store, name: str) -> None:
+def test_a_name_is_only_a_name(home: Home, store: HouseStore, name: str) -> None:
     home.run(store.append(name, 1, [name.encode()]))
     home.run(store.append("another", 1, [b"another"]))
     assert home.run(store.events(name)) == [name.encode()]
@@ -202,7 +205,7 @@ def test_a_name_is_only_a_name(home: Home, store: Store, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "\0", "a\0b", "\ud800", "x" * 201, "é" * 101])
-def test_what_cannot_be_a_name_is_refused(home: Home, store: Store, name: str) -> None:
+def test_what_cannot_be_a_name_is_refused(home: Home, store: HouseStore, name: str) -> None:
     with pytest.raises(ValueError, match="not a name"):
         home.run(store.append(name, 1, [b"x"]))
     assert home.run(store.events(name)) == []
@@ -211,7 +214,7 @@ def test_what_cannot_be_a_name_is_refused(home: Home, store: Store, name: str) -
 # --- lists ---
 
 
-def test_the_list_shows_the_newest_listed_tables_first(home: Home, store: Store) -> None:
+def test_the_list_shows_the_newest_listed_tables_first(home: Home, store: HouseStore) -> None:
     started = time.time()
     for table in ("a", "b", "c", "d"):
         home.run(store.list_as(table, table.encode(), [], listed=True))
@@ -224,7 +227,7 @@ def test_the_list_shows_the_newest_listed_tables_first(home: Home, store: Store)
     assert home.run(store.listed(0)) == home.run(store.listed(-1)) == []
 
 
-def test_one_s_tables_are_those_one_sits_at_the_last_touched_first(home: Home, store: Store) -> None:
+def test_one_s_tables_are_those_one_sits_at_the_last_touched_first(home: Home, store: HouseStore) -> None:
     for table, people in (("a", ["ann", "bob"]), ("b", ["ann"]), ("c", ["bob", "bob"]), ("d", ["ann"])):
         home.run(store.list_as(table, table.encode(), people, listed=False))
         home.run(store.append(table, 1, [b"1"]))
@@ -240,7 +243,7 @@ def test_one_s_tables_are_those_one_sits_at_the_last_touched_first(home: Home, s
     assert home.run(store.tables_of("nobody", 10)) == []
 
 
-def test_a_table_without_events_is_among_one_s_tables(home: Home, store: Store) -> None:
+def test_a_table_without_events_is_among_one_s_tables(home: Home, store: HouseStore) -> None:
     home.run(store.list_as("a", b"a", ["ann"], listed=False))
     assert [one.table for one in home.run(store.tables_of("ann", 10))] == ["a"]
 
@@ -248,25 +251,47 @@ def test_a_table_without_events_is_among_one_s_tables(home: Home, store: Store) 
 # --- finished games ---
 
 
-def test_a_record_is_kept_once_and_found_by_those_who_played(home: Home, store: Store) -> None:
+def test_a_record_is_kept_once_and_found_by_those_who_played(home: Home, store: HouseStore) -> None:
     home.run(store.keep_record("t", 1, "first ★\n", ["ann", "bob", "ann"]))
     home.run(store.keep_record("t", 1, "again", ["eve"]))
     home.run(store.keep_record("t", 2, "second", ["ann"]))
-    home.run(store.keep_record("u", 1, "", ["bob"]))
+    home.run(store.keep_record("u", 1, "", ["", "bob"]))
     assert home.run(store.record("t", 1)) == "first ★\n"
     assert home.run(store.record("u", 1)) == ""
     assert home.run(store.record("t", 3)) is None
     mine = home.run(store.records_of("ann", 10))
-    assert [(one.table, one.number) for one in mine] == [("t", 2), ("t", 1)]
+    assert [(one.table, one.number, one.seat) for one in mine] == [("t", 2, 0), ("t", 1, None)]
     assert mine[0].finished_at >= mine[1].finished_at > time.time() - 60
-    assert [(one.table, one.number) for one in home.run(store.records_of("bob", 1))] == [("u", 1)]
+    assert [(one.table, one.seat) for one in home.run(store.records_of("bob", 2))] == [("u", 1), ("t", 1)]
     assert home.run(store.records_of("eve", 10)) == []
+
+
+def test_the_first_review_of_a_game_is_kept(home: Home, store: HouseStore) -> None:
+    assert home.run(store.review("t", 1)) is None
+    home.run(store.keep_review("t", 1, b"first"))
+    home.run(store.keep_review("t", 1, b"again"))
+    home.run(store.keep_review("t", 2, b""))
+    assert [home.run(store.review("t", number)) for number in (1, 2, 3)] == [b"first", b"", None]
+
+
+def test_the_latest_progress_of_a_person_is_kept_until_they_are_forgotten(
+    home: Home, store: HouseStore
+) -> None:
+    assert home.run(store.progress("ann")) is None
+    for person, progress in (("ann", b"{}"), ("bob", b"\0"), ("ann", b"more")):
+        home.run(store.keep_progress(person, progress))
+    again = home.reopened()
+    assert [home.run(again.progress(person)) for person in ("ann", "bob", "")] == [b"more", b"\0", None]
+    home.run(again.forget("ann"))
+    assert [home.run(again.progress(person)) for person in ("ann", "bob")] == [None, b"\0"]
+    with pytest.raises(ValueError, match="not a name"):
+        home.run(again.keep_progress("", b"{}"))
 
 
 # --- secrets, heartbeats, health ---
 
 
-def test_a_secret_is_made_once(home: Home, store: Store) -> None:
+def test_a_secret_is_made_once(home: Home, store: HouseStore) -> None:
     made = count()
 
     def make() -> bytes:
@@ -283,12 +308,12 @@ def test_a_secret_is_made_once(home: Home, store: Store) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "../key", "a b", "Key", "ключ", "a\0"])
-def test_a_secret_has_a_plain_name(home: Home, store: Store, name: str) -> None:
+def test_a_secret_has_a_plain_name(home: Home, store: HouseStore, name: str) -> None:
     with pytest.raises(ValueError, match="not a name of a secret"):
         home.run(store.secret(name, lambda: b"x"))
 
 
-def test_a_process_is_alive_while_it_beats(home: Home, store: Store) -> None:
+def test_a_process_is_alive_while_it_beats(home: Home, store: HouseStore) -> None:
     assert home.run(store.alive(1000)) == set()
     home.run(store.beat("one"))
     home.run(store.beat("two"))
@@ -297,13 +322,13 @@ def test_a_process_is_alive_while_it_beats(home: Home, store: Store) -> None:
     assert home.run(store.alive(-1)) == set()
 
 
-def test_an_open_store_is_healthy_and_a_closed_one_is_not(home: Home, store: Store) -> None:
+def test_an_open_store_is_healthy_and_a_closed_one_is_not(home: Home, store: HouseStore) -> None:
     assert home.run(store.healthy())
     home.close()
     assert not home.run(store.healthy())
 
 
-def test_a_closed_store_says_so(home: Home, store: Store) -> None:
+def test_a_closed_store_says_so(home: Home, store: HouseStore) -> None:
     home.close()
     for work in (store.append("t", 1, [b"1"]), store.events("t"), store.secret("key", lambda: b"x")):
         with pytest.raises(StoreError) as refused:
@@ -311,7 +336,7 @@ def test_a_closed_store_says_so(home: Home, store: Store) -> None:
         assert refused.value.message == "store-closed"
 
 
-def test_closing_finishes_what_was_asked_for(home: Home, store: Store) -> None:
+def test_closing_finishes_what_was_asked_for(home: Home, store: HouseStore) -> None:
     async def ask_and_close() -> None:
         asked = [asyncio.create_task(store.append(f"t{number}", 1, [b"1"])) for number in range(50)]
         await asyncio.sleep(0)
@@ -323,7 +348,7 @@ def test_closing_finishes_what_was_asked_for(home: Home, store: Store) -> None:
     assert all(home.run(again.events(f"t{number}")) == [b"1"] for number in range(50))
 
 
-def test_one_does_not_hear_oneself_and_listening_ends_with_the_store(home: Home, store: Store) -> None:
+def test_one_does_not_hear_oneself_and_listening_ends_with_the_store(home: Home, store: HouseStore) -> None:
     async def listen() -> list[str]:
         hearing = store.heard()
         await store.append("t", 1, [b"1"])
@@ -333,7 +358,7 @@ def test_one_does_not_hear_oneself_and_listening_ends_with_the_store(home: Home,
     assert home.run(listen()) == []
 
 
-def test_listening_ends_when_it_is_closed(home: Home, store: Store) -> None:
+def test_listening_ends_when_it_is_closed(home: Home, store: HouseStore) -> None:
     async def listen() -> list[str]:
         hearing = store.heard()
         asyncio.get_running_loop().call_later(0.01, hearing.close)

@@ -1,28 +1,36 @@
 """Memory put in order without keeping anybody waiting.
 
 Python looks for unreachable cycles by walking over everything that lives, and all tables stand still
-meanwhile: half a second with a thousand of them. So what has lived for a few seconds is set aside, which
-costs nothing, and only once in a long while is all of it looked through. What is in no cycle is freed at
-once.
+meanwhile: 0.4 s with a thousand of them on a busy machine. So what has lived for a few seconds is set aside,
+which costs nothing. What is in no cycle is freed at once, and little of ours is in one: all of it is looked
+through only where much more memory is taken than after the last look. Python knows how much that is without
+walking over what lives: once in ten minutes it adds up the pages of its memory, in 2 to 10 ms with 440 MiB.
 """
 
 import asyncio
 import gc
+import sys
 from typing import Final
 
 ASIDE: Final = 2.0  # seconds between settings aside
-THOROUGH: Final = 300  # of them to one look through everything
+THOROUGH: Final = 300  # of them to one look at how much memory is taken
+GROWN: Final = 1.5  # times as much as after the last look through everything, until there is another
 
 
 async def keep_tidy() -> None:
     """Go on until cancelled; then everything is as it was."""
     gc.collect()
+    gc.freeze()
+    taken = sys.getallocatedblocks()
     try:
         while True:
             for _ in range(THOROUGH):
                 gc.freeze()
                 await asyncio.sleep(ASIDE)
-            gc.unfreeze()
-            gc.collect()
+            if sys.getallocatedblocks() > taken * GROWN:
+                gc.unfreeze()
+                gc.collect()
+                gc.freeze()
+                taken = sys.getallocatedblocks()
     finally:
         gc.unfreeze()

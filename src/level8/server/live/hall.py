@@ -3,14 +3,15 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Protocol
 
 from level8.server.store import Store, StoreError
 from level8.server.table.deciding import House
-from level8.server.thinking.thinkers import Thinkers
+from level8.server.thinking.thinker import Thinking
 
+Append = Callable[[str, int, Sequence[bytes]], Coroutine[Any, Any, None]]  # as of a Store
 log: Final = logging.getLogger("level8.tables")
 
 
@@ -18,29 +19,51 @@ log: Final = logging.getLogger("level8.tables")
 class Waits:
     """How long a server waits before it does this or that, in seconds."""
 
-    grace: float = 10.0  # without a connection, until a bot covers a seat
-    retry: float = 1.0  # until something is tried again that the store refused
-    host: float = 60.0  # without the host before a start, until another is: long enough to pass on the link
-    others: float = 1.5  # that the process which wrote last has ahead of the others
+    grace: float = 10.0  # until a bot covers the seat of a person without a connection
+    retry: float = 1.0  # until what the store refused is tried again
+    host: float = 60.0  # until another is host, before a start: long enough to pass on the link
+    others: float = 1.5  # head start of the process that wrote last
     beat: float = 5.0  # between the signs of life of a process
-    dead: float = 20.0  # without one
-    idle: float = 60.0  # without a connection, until a table leaves memory
+    dead: float = 20.0  # until a process without a sign of life counts as dead
+    idle: float = 60.0  # until a table without a connection leaves memory
+    crowd: float = 0.3  # between two views for those who only look on
 
 
 USUAL: Final = Waits()
 
 
+def steady_clock() -> Callable[[], float]:
+    """A clock that starts with the system's and then goes on by itself, though that may be set anew."""
+    begun = time.time() - time.monotonic()
+    return lambda: begun + time.monotonic()
+
+
+class Watcher(Protocol):
+    """A connection to a table."""
+
+    @property
+    def person(self) -> str:
+        """Whose it is."""
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+    def leave(self) -> None:
+        """The table is no longer told from here; come again."""
+
+
 class Hall:
     """What all tables of a process share."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, house: House, process: str, waits: Waits) -> None:
+    def __init__(self, store: Store, thinkers: Thinking, house: House, process: str, waits: Waits) -> None:
         self.store: Final = store
+        self.append: Append = store.append  # for all that happens at tables
         self.waits: Final = waits
         self.thinkers: Final = thinkers
         self.house: Final = house
         self.process: Final = process
         self.tasks: Final[set[asyncio.Task[None]]] = set()
-        self.now: Callable[[], float] = time.time
+        self.now: Callable[[], float] = steady_clock()
 
     def spawn(self, name: str, work: Coroutine[None, None, None]) -> None:
         """Do something in the background; what goes wrong is logged."""

@@ -4,37 +4,26 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
 from level8.game.actions import parse_action
-from level8.record.record import game_seed
-from level8.server.live.hall import Hall
+from level8.server.live.hall import Hall, Watcher
 from level8.server.store import Gap, StoreError, Taken
 from level8.server.table import events
 from level8.server.table.clock import Due, deadline_of, due, pause_over_at
 from level8.server.table.deciding import check, decide
 from level8.server.table.events import LogEvent, read_event, write_event
-from level8.server.table.showing import PublicSnapshot
+from level8.server.table.guests import no_longer, seats_for
+from level8.server.table.keeping import KeptSnapshot
 from level8.server.table.table import Table
-from level8.server.thinking.thinker import Question
-from level8.server.wire.asking import Act, Again, Asked, Continue, Lay, Undo
+from level8.server.thinking.thinker import Answer, question_of
+from level8.server.wire.asking import Act, Again, Asked, Continue, Gather, Lay, Start, Undo
 from level8.server.wire.pages import Listed
 
 log: Final = logging.getLogger("level8.tables")
 ATTEMPTS: Final = 5
-
-
-class Watcher(Protocol):
-    """A connection to a table."""
-
-    @property
-    def person(self) -> str:
-        """Whose it is."""
-
-    def wake(self) -> None:
-        """The table has changed."""
 
 
 class LiveTable:
@@ -44,9 +33,13 @@ class LiveTable:
         self.hall: Final = hall
         self.table: Final = table
         self.watchers: Final[set[Watcher]] = set()
-        self.touched_at = self.held_at = hall.now()
+        self._comings = 0  # and goings, of connections
+        self._watching = (0, -1), 0
+        self._ahead = 0.0
+        self._keep_up()
+        self.touched_at = self.held_at = self.now()
         self._lock: Final = asyncio.Lock()
-        self._public = PublicSnapshot(table)
+        self._public = KeptSnapshot(table)
         self._behind = False  # the log may hold more than this copy
         self._recovering = False
         self._closed = False
@@ -58,40 +51,55 @@ class LiveTable:
         self._leaving: Final[dict[str, asyncio.TimerHandle]] = {}
         self._host_seen_at = 0.0  # when a host without a seat looked on last
 
+    # --- time ---
+
+    def now(self) -> float:
+        """The time at this table in seconds since 1970; it never goes back, whatever a clock is set to."""
+        return self.hall.now() + self._ahead
+
+    def _keep_up(self) -> None:
+        """Where the log was written by a clock ahead of ours, go on from its time."""
+        self._ahead = max(self._ahead, self.table.last_at - self.hall.now())
+
     # --- looking ---
 
     @property
-    def public(self) -> PublicSnapshot:
+    def public(self) -> KeptSnapshot:
         """What all onlookers see alike, up to date."""
         if self._public.version != self.table.version:
-            self._public = PublicSnapshot(self.table, self._public)
+            self._public = KeptSnapshot(self.table, self._public)
         return self._public
 
     @property
     def watching(self) -> int:
         """How many connections belong to nobody who sits here."""
-        people = set(self.table.people)
-        return sum(watcher.person not in people for watcher in self.watchers)
+        key = self.table.around_version, self._comings
+        if self._watching[0] != key:
+            people = set(self.table.people)
+            self._watching = key, sum(watcher.person not in people for watcher in self.watchers)
+        return self._watching[1]
 
     def clock(self) -> int | None:
         """Milliseconds left for the seat to act, or of a pause, where a clock runs."""
         deadline = deadline_of(self.table)
-        return None if deadline is None else max(0, round((deadline - self.hall.now()) * 1000))
+        return None if deadline is None else max(0, round((deadline - self.now()) * 1000))
 
     # --- changing ---
 
     async def ask(self, person: str, asked: Asked) -> None:
         """Do what a message asks for; raises a Level8Error where it is refused, and then nothing changed."""
-        if isinstance(asked, Again) and self.table.state == "over":
+        if isinstance(asked, Again | Gather | Start) and self.table.state == "over":
             await self._keep(*self._record())  # the only copy in memory is about to go
         async with self._lock:
             if isinstance(asked, Act | Lay | Undo) and asked.version > self.table.version:
                 self._behind = True  # what this client has seen at another process
             if isinstance(asked, Continue) and self.table.pause is None:
                 self._behind = True  # the round may have ended at another process
+            if isinstance(asked, Again | Gather) and self.table.state != "over":
+                self._behind = True  # so may the game
             for _ in range(ATTEMPTS):
                 await self._catch_up()
-                made = decide(self.table, person, asked, self.hall.now(), self.hall.house)
+                made = decide(self.table, person, asked, self.now(), self.hall.house)
                 if await self._commit(made):
                     return
         raise StoreError("busy")
@@ -117,7 +125,7 @@ class LiveTable:
         table = self.table
         try:
             encoded = [write_event(event) for event in made]
-            await self.hall.store.append(table.id, table.version + 1, encoded)
+            await self.hall.append(table.id, table.version + 1, encoded)
         except (Taken, Gap):
             self._behind = True
             return False
@@ -127,10 +135,13 @@ class LiveTable:
                 self._recovering = True
                 self.hall.insist("recover", self._recover)
             raise
+        waiting = list(table.waiting)
         for event in made:
             table.apply(event)
         self._wrote_last = True
         self._changed()
+        if any(table.seats_of(person) for person in waiting):
+            self._greet_the_covered()
         return True
 
     async def _recover(self) -> None:
@@ -146,12 +157,13 @@ class LiveTable:
         for data in missed:
             self.table.apply(read_event(data))
         if missed:
+            self._keep_up()
             self._wrote_last = False
             self._changed()
             self._greet_the_covered()
 
     def _changed(self) -> None:
-        self.touched_at = self.hall.now()
+        self.touched_at = self.now()
         for watcher in self.watchers:
             watcher.wake()
         self.schedule()
@@ -162,7 +174,8 @@ class LiveTable:
     async def arrive(self, watcher: Watcher) -> None:
         """A connection is there; if its person sits here, that seat is no longer covered."""
         self.watchers.add(watcher)
-        self.touched_at = self.hall.now()
+        self._comings += 1
+        self.touched_at = self.now()
         leaving = self._leaving.pop(watcher.person, None)
         if leaving is not None:
             leaving.cancel()
@@ -182,7 +195,7 @@ class LiveTable:
             self.hall.insist("come", note)
 
     def _greet_the_covered(self) -> None:
-        """Whoever left another process and is connected here as well is not away."""
+        """A person counts as present if connected here, whatever another process noted before."""
         for person in {watcher.person for watcher in self.watchers}:
             if any(self.table.chairs[seat].covered for seat in self.table.seats_of(person)):
                 self.hall.spawn("come", self.greet(person))
@@ -192,18 +205,22 @@ class LiveTable:
         here = any(watcher.person == person for watcher in self.watchers)
         if not here or all(table.chairs[seat].process == self.hall.process for seat in seats):
             return []
-        return [events.Came(at=self.hall.now(), person=person, process=self.hall.process)]
+        return [events.Came(at=self.now(), person=person, process=self.hall.process)]
 
     def depart(self, watcher: Watcher) -> None:
         """A connection is gone; after a while without another, its person is away."""
         self.watchers.discard(watcher)
-        self.touched_at = self.hall.now()
+        if self._closed:
+            return
+        self._comings += 1
+        self.touched_at = self.now()
         person = watcher.person
         if person == self.table.host and not self.table.seats_of(person):
             self._host_seen_at = self.touched_at
         if any(other.person == person for other in self.watchers):
             return
-        if self.table.seats_of(person) and person not in self._leaving:
+        here = self.table.seats_of(person) or person in self.table.waiting
+        if here and person not in self._leaving:
             loop = asyncio.get_running_loop()
             self._leaving[person] = loop.call_later(self.hall.waits.grace, self._left, person)
         self._others_look()
@@ -215,12 +232,14 @@ class LiveTable:
 
     def _went(self, table: Table, person: str) -> list[LogEvent]:
         here = any(watcher.person == person for watcher in self.watchers)
+        if person in table.waiting and not here:
+            return no_longer(table, person, self.hall.now())
         mine = any(table.chairs[seat].process == self.hall.process for seat in table.seats_of(person))
-        return [events.Went(at=self.hall.now(), person=person)] if mine and not here else []
+        return [events.Went(at=self.now(), person=person)] if mine and not here else []
 
     async def bury(self, alive: set[str]) -> None:
         """Note who is away because their server process died; hand on a table that waits for its host."""
-        if self.hall.now() < self.held_at + self.hall.waits.grace:
+        if self.now() < self.held_at + self.hall.waits.grace:
             return
 
         def lost(table: Table) -> set[str]:
@@ -228,7 +247,7 @@ class LiveTable:
 
         def gone(table: Table) -> list[LogEvent]:
             away = lost(table) - {watcher.person for watcher in self.watchers}
-            return [events.Went(at=self.hall.now(), person=person) for person in sorted(away)]
+            return [events.Went(at=self.now(), person=person) for person in sorted(away)]
 
         for person in lost(self.table):
             await self.greet(person)  # if connected here as well
@@ -238,7 +257,7 @@ class LiveTable:
             await self.write(self._handed_on)
 
     def _handed_on(self, table: Table) -> list[LogEvent]:
-        now, heir = self.hall.now(), table.heir
+        now, heir = self.now(), table.heir
         if any(watcher.person == table.host for watcher in self.watchers):
             return []  # a host without a seat, who looks on
         late = now >= max(table.host_left_at, self._host_seen_at) + self.hall.waits.host
@@ -274,12 +293,12 @@ class LiveTable:
         return at
 
     def _wait(self, until: float, what: Callable[[], None]) -> None:
-        seconds = max(0.0, until - self.hall.now())
+        seconds = max(0.0, until - self.now())
         self._timer = asyncio.get_running_loop().call_later(seconds, what)
 
     def _end_pause(self) -> None:
         def go_on(table: Table) -> list[LogEvent]:
-            over_at, now = pause_over_at(table, bool(self.watchers)), self.hall.now()
+            over_at, now = pause_over_at(table, bool(self.watchers)), self.now()
             return [events.WentOn(at=now)] if over_at is not None and over_at <= now else []
 
         async def end() -> None:
@@ -299,10 +318,14 @@ class LiveTable:
     async def _act(self, pending: Due, version: int) -> None:
         """Think, wait until it is time, and play, unless the game has moved on or the owner came back."""
         try:
-            answer = await self.hall.thinkers.ask(self.question(pending.bot))
+            taught = self.table.lesson_step
+            if taught is not None:
+                answer = Answer(taught.action)
+            else:
+                answer = await self.hall.thinkers.ask(question_of(self.table, pending.bot))
             if answer.trouble:
                 log.warning("bot replaced", extra={"bot": pending.bot, "why": answer.trouble})
-            await asyncio.sleep(max(0.0, pending.at - self.hall.now()))
+            await asyncio.sleep(max(0.0, pending.at - self.now()))
 
             def play(table: Table) -> list[LogEvent]:
                 still = due(table, bool(self.watchers))
@@ -311,7 +334,7 @@ class LiveTable:
                 check(
                     table, pending.seat, parse_action(answer.action)
                 )  # a log with an illegal action is lost
-                at = self.hall.now()
+                at = self.now()
                 return [events.Played(at=at, seat=pending.seat, action=answer.action, by=pending.by)]
 
             await self.write(play)
@@ -323,25 +346,6 @@ class LiveTable:
                 self._driven = 0
             if self.table.game_version == version:
                 self.schedule()
-
-    def question(self, bot: str, *, explain: bool = False) -> Question:
-        """The position as a thinker is asked about it."""
-        table = self.table
-        assert table.history is not None
-        pieces = tuple(bytes.fromhex(chair.entropy) for chair in table.chairs)
-        seed = game_seed(bytes.fromhex(table.secret), pieces if any(pieces) else ())
-        return Question(
-            table=f"{table.id}/{table.number}",
-            edition=table.made.edition,
-            edition_file=table.made.edition_file,
-            side=table.made.side,
-            seats=len(table.chairs),
-            seed=seed.hex(),
-            dealer=table.first_dealer,
-            actions=list(table.history.actions),
-            bot=bot,
-            explain=explain,
-        )
 
     # --- what follows ---
 
@@ -357,7 +361,7 @@ class LiveTable:
             self.hall.insist("list", self._list)
 
     def _record(self) -> tuple[int, str, list[str]]:
-        return self.table.number, self.table.record, self.table.people
+        return self.table.number, self.table.record, self.table.players
 
     async def _keep(self, number: int, record: str, people: list[str]) -> None:
         await self.hall.store.keep_record(self.table.id, number, record, people)
@@ -370,11 +374,13 @@ class LiveTable:
         table, made = self.table, self.table.made
         free = sum(chair.open for chair in table.chairs)
         names = [chair.name for chair in table.chairs if not chair.open]
-        over = table.state == "over"
-        about = Listed(table.id, table.edition.name, made.side, names, free, len(table.chairs), made.at, over)
+        over = table.state == "over" or (table.lesson is not None and table.lesson_step is None)
+        seats, tried = len(table.chairs), table.tried is not None
+        about = Listed(table.id, table.edition.name, made.side, names, free, seats, made.at, over, tried)
         there = table.attended or not table.people  # or whoever joins would sit there alone
         public = made.listed and table.state == "gathering" and free > 0 and there
-        return msgspec.json.encode(about), tuple(table.people), public
+        left = [person for person in table.known if seats_for(table, person)]  # and may come back
+        return msgspec.json.encode(about), (*table.people, *left), public
 
     def close(self) -> None:
         """Let go of everything that would still happen here."""

@@ -3,38 +3,30 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from typing import Final
 
-from level8.game.errors import SetupError
-from level8.record import check_name
 from level8.server.live.hall import Hall, Waits
 from level8.server.live.live_table import LiveTable
+from level8.server.live.making import planned, taught, tried
 from level8.server.store import Store, StoreError
-from level8.server.table import events
-from level8.server.table.deciding import House, Refusal, check_bot
+from level8.server.table.deciding import House
 from level8.server.table.events import LogEvent, read_event, write_event
-from level8.server.table.table import Table, replayed, table_edition
-from level8.server.thinking.thinkers import Thinkers
-from level8.server.wire.pages import NewTable
+from level8.server.table.refusing import Refusal
+from level8.server.table.table import Table, replayed
+from level8.server.thinking.thinker import Thinking
+from level8.server.wire.pages import NewTable, TryAgain
 
 log: Final = logging.getLogger("level8.lobby")
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
 AT_A_TIME: Final = 50  # events of a log: a few milliseconds
 MOST_LISTED: Final = 50  # tables
-USUAL_COUNTDOWN: Final = 30  # seconds to look at the end of a round, where others wait
 
 
 def new_id() -> str:
     """A name for a table that nobody can guess, without letters that look alike."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
-
-
-def _countdown(asked: NewTable) -> int:
-    """Whoever plays alone, or with everyone around one device, is never hurried."""
-    if asked.countdown is not None:
-        return asked.countdown
-    return USUAL_COUNTDOWN if any(plan.kind == "open" for plan in asked.seats) else 0
 
 
 async def patiently(name: str, log_so_far: list[LogEvent]) -> Table:
@@ -50,10 +42,19 @@ async def patiently(name: str, log_so_far: list[LogEvent]) -> Table:
 class Lobby:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bots: tuple[str, ...], waits: Waits) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinking,
+        bots: tuple[str, ...],
+        waits: Waits,
+        name_table: Callable[[], str] = new_id,
+    ) -> None:
+        self._name_table: Final = name_table
         house = House(bots, lambda: secrets.token_hex(32))
         self.hall: Final = Hall(store, thinkers, house, secrets.token_urlsafe(9), waits)
         self.tables: Final[dict[str, LiveTable]] = {}
+        self.when_read_anew: Final[list[Callable[[str], None]]] = []
         self._fetching: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._alive: set[str] = {self.hall.process}
 
@@ -80,52 +81,33 @@ class Lobby:
 
     async def make(self, person: str, asked: NewTable) -> LiveTable:
         """A new table as asked for, stored; raises a Level8Error where it cannot be."""
-        name, at = new_id(), self.hall.now()
-        made = self._created(person, asked, at)
-        log_so_far: list[LogEvent] = [made]
-        first = next((seat for seat, chair in enumerate(made.chairs) if chair.person), None)
-        if asked.entropy and first is not None:
-            log_so_far.append(events.Mixed(at=at, seat=first, entropy=asked.entropy))
-        if asked.start:
-            log_so_far.append(events.Started(at=at))
+        make = taught if asked.lesson else planned
+        return await self._begin(make(person, asked, self.hall))
+
+    async def _begin(self, log_so_far: list[LogEvent]) -> LiveTable:
+        """Hold a table that begins with some events, once they are stored."""
+        name = self._name_table()
         table = replayed(name, log_so_far)
-        await self.store.append(name, 1, [write_event(event) for event in log_so_far])
+        await self.hall.append(name, 1, [write_event(event) for event in log_so_far])
         return self._hold(table)
 
-    def _created(self, person: str, asked: NewTable, at: float) -> events.Created:
-        edition = table_edition(asked.edition, asked.edition_file)
-        edition.ladder(asked.side)
-        if not edition.least_players <= len(asked.seats) <= edition.most_players:
-            limits = {"least": str(edition.least_players), "most": str(edition.most_players)}
-            raise SetupError("seats", {"seats": str(len(asked.seats)), **limits})
-        if asked.first is not None and asked.first >= len(asked.seats):
-            raise SetupError("seat", {"seat": str(asked.first + 1), "seats": str(len(asked.seats))})
-        check_bot(asked.strength, self.hall.house)
-        chairs = []
-        for plan in asked.seats:
-            check_name(plan.name)
-            if plan.kind == "bot":
-                check_bot(plan.bot, self.hall.house)
-            owner = person if plan.kind == "me" else ""
-            bot = plan.bot if plan.kind == "bot" else ""
-            chairs.append(events.Chair(owner, bot, plan.name if plan.kind != "open" else ""))
-        return events.Created(
-            at=at,
-            host=person,
-            chairs=chairs,
-            edition=asked.edition,
-            edition_file=asked.edition_file,
-            side=asked.side,
-            clock=asked.clock,
-            hints=asked.hints,
-            chat=asked.chat,
-            listed=asked.listed,
-            pace=asked.pace,
-            strength=asked.strength,
-            secret=self.hall.house.secret(),
-            countdown=_countdown(asked),
-            first=asked.first,
-        )
+    async def again(self, person: str, table: str, number: int, asked: TryAgain) -> LiveTable:
+        """A new table that goes on from a moment of a finished game; refused where there is none."""
+        record = await self.record_of(table, number)
+        return await self._begin(tried(person, asked, (table, number), record, self.hall))
+
+    async def record_of(self, table: str, number: int) -> str:
+        """The record of a finished game; raises a Refusal where there is none."""
+        text = await self.store.record(table, number)
+        if text is not None:
+            return text
+        try:
+            ended = (await self.find(table)).table  # just over; a server may have ended before it was kept
+        except Refusal:
+            raise Refusal("no-game") from None
+        if ended.state != "over" or ended.number != number:
+            raise Refusal("no-game")
+        return ended.record
 
     async def find(self, name: str) -> LiveTable:
         """The table of a name; raises a Refusal where there is none."""
@@ -142,6 +124,8 @@ class Lobby:
         return live
 
     async def _fetch(self, name: str) -> LiveTable | None:
+        if not name.isalnum():
+            return None  # what else is kept under a name, such as a token that was claimed, is no table
         log_so_far = [read_event(data) for data in await self.store.events(name)]
         if not log_so_far:
             return None
@@ -150,6 +134,7 @@ class Lobby:
         return live
 
     def _hold(self, table: Table) -> LiveTable:
+        table.reread = False
         live = LiveTable(self.hall, table)
         self.tables[table.id] = live
         live.schedule()
@@ -169,7 +154,7 @@ class Lobby:
             self.let_go()
 
     async def _look_at_listed(self) -> None:
-        """Hold the tables that are listed for a while: those whose people went with a server are no more."""
+        """Load all listed tables: those whose people were lost with a server then leave the list."""
         try:
             for listing in await self.store.listed(MOST_LISTED):
                 await self.find(listing.table)
@@ -187,11 +172,28 @@ class Lobby:
 
     def let_go(self) -> None:
         """Forget tables that nobody has touched for a while; their logs remain."""
-        before = self.hall.now() - self.hall.waits.idle
         for name, live in list(self.tables.items()):
-            if not live.watchers and live.touched_at < before:
+            if not live.watchers and live.touched_at < live.now() - self.hall.waits.idle:
                 live.close()
                 del self.tables[name]
+
+    def read_anew(self, name: str) -> None:
+        """Let a table go whose log was written anew; whoever looks on comes again."""
+        live = self.tables.pop(name, None)
+        if live is None:
+            return
+        live.close()
+        for watcher in list(live.watchers):
+            watcher.leave()
+        for forgotten in self.when_read_anew:
+            forgotten(name)
+
+    def dismiss(self, person: str) -> None:
+        """Tell all connections of a person to come again."""
+        for live in self.tables.values():
+            for watcher in list(live.watchers):
+                if watcher.person == person:
+                    watcher.leave()
 
     async def _hear(self) -> None:
         """Take in what other processes write, as soon as they say so."""
@@ -203,5 +205,7 @@ class Lobby:
     async def _refresh(self, live: LiveTable) -> None:
         try:
             await live.refresh()
+            if live.table.reread:
+                self.read_anew(live.table.id)
         except StoreError as error:
             log.warning("not refreshed", extra={"why": str(error)})

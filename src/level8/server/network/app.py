@@ -1,63 +1,59 @@
 """The server as an application: pages, the HTTP around tables, and a socket for each onlooker."""
 
-import asyncio
-import gzip
 import logging
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Awaitable, Callable, Container
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.convertors import Convertor, register_url_convertor
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import Route
 
 from level8.bots import BOT_NAMES
 from level8.game.errors import Level8Error
 from level8.messages import LANGUAGES, Messages
-from level8.record import verify_bytes
+from level8.server.live.connection import Connection
+from level8.server.live.desk import MISSING, mine, my_review, rules_at, rules_of
 from level8.server.live.hall import USUAL, Waits
 from level8.server.live.live_table import LiveTable
 from level8.server.live.lobby import MOST_LISTED, Lobby
-from level8.server.network.connection import Connection
-from level8.server.network.guarding import Guarded, Identities, caller, is_own_origin, is_secure, with_headers
-from level8.server.network.identity import KEY_NAME, claimed, device_token, new_key
-from level8.server.network.limits import Buckets
-from level8.server.network.page import Page
-from level8.server.network.presentable import presentable
-from level8.server.store import Store, StoreError, Visited
-from level8.server.table.deciding import Refusal
-from level8.server.table.printed import editions, rules
-from level8.server.table.replaying import replay
-from level8.server.table.table import built_in
+from level8.server.network.at_home import AtHome
+from level8.server.network.crowd import Crowd
+from level8.server.network.devices import Devices
+from level8.server.network.door import Entrance
+from level8.server.network.finished import FinishedGames
+from level8.server.network.guarding import Guarded, caller, is_own_origin, with_headers
+from level8.server.network.identity import KEY_NAME, new_key
+from level8.server.network.limits import USUAL_LIMITS, Buckets, Limits
+from level8.server.network.line import Line
+from level8.server.network.neighbours import Neighbours, is_at_home
+from level8.server.network.page import USUAL_PLATE, Nameplate, Page
+from level8.server.network.pulse import Pulse
+from level8.server.network.replies import TooSoon, body, failed, slowed, told
+from level8.server.network.reviewed import ReviewedGames
+from level8.server.network.solved import SolvedPuzzles
+from level8.server.store import HouseStore, StoreError
+from level8.server.table.printed import editions
+from level8.server.table.refusing import Refusal
+from level8.server.thinking.reviews import Reviews
 from level8.server.thinking.thinkers import Thinkers
 from level8.server.wire.pages import (
-    Claim,
-    DeviceToken,
-    Failed,
-    Listed,
     Made,
     Mine,
-    MyGame,
-    MyTable,
+    Neighbourhood,
     NewTable,
-    Verified,
+    TryAgain,
 )
 
 log: Final = logging.getLogger("level8.app")
-MOST_SIDES: Final = 20
-LONGEST_BODY: Final = 64 * 1024
-LONGEST_RECORD: Final = 1024 * 1024
-NO_ORIGIN: Final = 4403  # close codes of our own, after HTTP's
-NO_TABLE: Final = 4404
+NO_TABLE: Final = 4404  # close codes of our own, after HTTP's
+CROWDED: Final = 4429
 TROUBLE: Final = 4503
-T = TypeVar("T")
 Handler = Callable[["Server", Request], Awaitable[Response]]
 
 
@@ -81,129 +77,169 @@ class Server:
 
     def __init__(
         self,
-        store: Store,
+        store: HouseStore,
         *,
         page: Path | None = None,
         bots: tuple[str, ...] = BOT_NAMES,
-        strict: bool = True,
+        limits: Limits = USUAL_LIMITS,
         waits: Waits = USUAL,
+        hosts: Container[str] | None = None,
+        plate: Nameplate = USUAL_PLATE,
+        reviews: Reviews | None = None,
     ) -> None:
-        self.store: Final = store
+        self.store: Final[HouseStore] = store
         self.thinkers: Final = Thinkers()
         self.lobby: Final = Lobby(store, self.thinkers, bots, waits)
-        self.page: Final = Page(page)
-        # A load that comes from one address, as in a benchmark, is no flood.
-        self.posts: Final = Buckets(1.0, 40.0) if strict else Buckets(1e9, 1e9)
-        # To verify a long record takes seconds: one at a time, and not where replays are made.
-        self.verifications: Final = Buckets(0.2, 10.0)
-        self.verifying: Final = ThreadPoolExecutor(1, "level8-verify")
-        self.key = b""
-        self.identities = Identities(self.key)
+        self.plate: Final = plate
+        self.page: Final = Page(page, plate)
+        self.limits: Final = limits
+        self.hosts: Final = hosts  # by which names it may be reached; None: by any
+        self.devices: Final = Devices(store, self.lobby, limits)
+        self.solved: Final = SolvedPuzzles(store, self.devices)
+        self.crowd: Final = Crowd(limits)
+        self.posts: Final = Buckets(limits.posts, limits.posts_at_once)
+        self.gets: Final = Buckets(limits.gets, limits.gets_at_once)
+        self.overviews: Final = Buckets(limits.replays, limits.replays_at_once)
+        self.pulse: Final = Pulse(store)
+        self.at_home: Final = AtHome(self.thinkers, limits)
+        self.finished: Final = FinishedGames(self.lobby, self.thinkers, limits)
+        self.lobby.when_read_anew.append(self.finished.forget)
+        self.reviews: Final = reviews or Reviews()
+        self.reviewed: Final = ReviewedGames(store, self.lobby, self.reviews, limits)
+        self.also: Final[list[Route]] = []  # what else it serves, before the page
+        self.entrance: Entrance | None = None  # where a network is, through which one comes
+        self.neighbours: Neighbours | None = None  # where the server may open itself to its network
+        self.refused: Callable[[str], None] = lambda _: None  # who hears of it
+        self.connecting: Callable[[Line, LiveTable, str, Crowd], Connection] = Connection
 
     @asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Begin, and end again; the store is opened and closed by whoever made it."""
-        self.key = await self.store.secret(KEY_NAME, new_key)
-        self.identities = Identities(self.key)
         await self.lobby.open()
+        self.devices.open(await self.store.secret(KEY_NAME, new_key))
         self.lobby.hall.spawn("warm up", self.thinkers.warm_up())
         try:
             yield
         finally:
-            self.verifying.shutdown(wait=False, cancel_futures=True)
             await self.lobby.close()
             await self.thinkers.close()
+            await self.reviews.close()
 
     def app(self) -> Guarded:
         """The application, with everything around it."""
         routes = [
-            WebSocketRoute("/ws/{table}", self._socket),
-            Route("/health", self._handler(_health), methods=["GET"]),
+            Route("/health", self._handler(_health, limited=False), methods=["GET"]),
             Route("/api/tables", self._handler(_tables), methods=["GET"]),
             Route("/api/tables", self._handler(_make), methods=["POST"]),
+            Route("/api/tables/{table}/rules", self._handler(_table_rules), methods=["GET"]),
             Route("/api/mine", self._handler(_mine), methods=["GET"]),
+            Route("/api/mine/review", self._handler(_my_review), methods=["GET"]),
+            Route("/api/mine/puzzles", self._handler(_asked(self.solved.progress)), methods=["GET"]),
+            Route(
+                "/api/mine/puzzles",
+                self._handler(_asked(self.solved.add), self.at_home.questions),
+                methods=["POST"],
+            ),
             Route("/api/editions", self._handler(_editions), methods=["GET"]),
             Route("/api/bots", self._handler(_bots), methods=["GET"]),
             Route("/api/rules/{edition}/{side:number}", self._handler(_rules), methods=["GET"]),
-            Route("/api/games/{table}/{number:number}", self._handler(_replay), methods=["GET"]),
-            Route("/api/games/{table}/{number:number}/record", self._handler(_record), methods=["GET"]),
-            Route("/api/verify", self._handler(_verify), methods=["POST"]),
-            Route("/api/device-token", self._handler(_device_token), methods=["POST"]),
-            Route("/api/claim", self._handler(_claim), methods=["POST"]),
-            Route("/{path:path}", self._handler(_page), methods=["GET"]),
+            Route(
+                "/api/games/{table}/{number:number}",
+                self._handler(_asked(self.finished.replay)),
+                methods=["GET"],
+            ),
+            Route(
+                "/api/games/{table}/{number:number}/record",
+                self._handler(_asked(self.finished.record)),
+                methods=["GET"],
+            ),
+            Route(
+                "/api/games/{table}/{number:number}/review",
+                self._handler(_asked(self.reviewed.review)),
+                methods=["GET"],
+            ),
+            Route("/api/games/{table}/{number:number}/again", self._handler(_again), methods=["POST"]),
+            Route("/api/verify", self._handler(_asked(self.finished.verify)), methods=["POST"]),
+            Route("/api/neighbours", self._handler(_neighbours), methods=["GET", "POST"]),
+            *[
+                Route(path, self._handler(_asked(handle)), methods=["POST"])
+                for path, handle in self.devices.handlers.items()
+            ],
+            *[
+                Route(path, self._handler(_asked(handle), self.at_home.questions), methods=["POST"])
+                for path, handle in self.at_home.handlers.items()
+            ],
+            *self.also,
+            Route("/{path:path}", self._handler(_page, limited=False), methods=["GET"]),
         ]
-        return Guarded(Starlette(routes=routes, lifespan=self.lifespan))
+        return Guarded(Starlette(routes=routes, lifespan=self.lifespan), self._socket, self.hosts)
 
-    def _handler(self, handle: Handler) -> Callable[[Request], Awaitable[Response]]:
-        """A handler whose refusals are told as values, and nothing else."""
+    def _handler(
+        self, handle: Handler, posts: Buckets | None = None, *, limited: bool = True
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """A handler whose refusals are told as values, and nothing else; `posts` limits those who post."""
 
         async def handled(request: Request) -> Response:
             try:
                 if request.method == "POST":
-                    self._guard_post(request)
+                    self._guard_post(request, self.posts if posts is None else posts)
+                elif limited:
+                    slowed(self.gets, request)
                 return await handle(self, request)
+            except TooSoon as error:
+                self.refused(error.message)
+                return failed(error, 429, {"retry-after": str(error.seconds)})
             except StoreError as error:
+                self.refused(error.message)
                 return failed(error, 503)
+            except ClientDisconnect:
+                log.warning("a client left in the middle of its request")
+                return Response(status_code=400)  # which nobody reads
             except Level8Error as error:
-                return failed(error, 404 if error.message in _MISSING else 400)
+                self.refused(error.message)
+                return failed(error, 404 if error.message in MISSING else 400)
 
         return handled
 
-    def _guard_post(self, request: Request) -> None:
+    def _guard_post(self, request: Request, posts: Buckets) -> None:
         if not is_own_origin(request):
             raise Refusal("foreign-page")
-        if not self.posts.allows(caller(request)):
-            raise Refusal("too-fast")
+        slowed(posts, request)
 
-    async def _socket(self, socket: WebSocket) -> None:
-        if not is_own_origin(socket):
-            await socket.close(NO_ORIGIN)
+    async def _socket(self, asked: HTTPConnection, line: Line) -> None:
+        if not is_own_origin(asked):
+            self.refused("server-foreign-page")
+            line.refuse(HTTPStatus.FORBIDDEN)
             return
-        person, headers = self.identities.made(socket)
-        await socket.accept(headers=headers)
         try:
-            live = await self.lobby.find(socket.path_params["table"])
-        except Refusal:
-            await socket.close(NO_TABLE)
-            return
+            person, headers = await self.devices.made(asked)
         except StoreError:
-            await socket.close(TROUBLE)
+            line.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
             return
-        await Connection(socket, live, person).serve()
+        home = caller(asked)
+        if not self.crowd.enter(home, person):
+            self.refused("door-crowd")
+            line.refuse(HTTPStatus.TOO_MANY_REQUESTS, [("Retry-After", "10")])
+            return
+        line.when_gone(lambda: self.crowd.leave(home, person))
+        line.accept(headers)
+        try:
+            live = await self.lobby.find(asked.scope["path"].removeprefix("/ws/"))
+        except Refusal:
+            line.close(NO_TABLE)
+        except StoreError:
+            line.close(TROUBLE)
+        else:
+            if self.crowd.has_room(live, person):
+                await self.connecting(line, live, person, self.crowd).arrive()
+            else:
+                self.refused("door-onlookers")
+                line.close(CROWDED)
 
 
-_MISSING: Final = ("server-no-table", "server-no-game", "server-no-page")
-
-
-def told(value: object, headers: dict[str, str] | None = None) -> Response:
-    """A value as JSON."""
-    return Response(msgspec.json.encode(value), media_type="application/json", headers=headers)
-
-
-def failed(error: Level8Error, status: int) -> Response:
-    """A refusal as JSON."""
-    error = presentable(error)
-    value = Failed(error.message, dict(error.detail))
-    return Response(msgspec.json.encode(value), status_code=status, media_type="application/json")
-
-
-async def body(request: Request, kind: type[T], longest: int = LONGEST_BODY) -> T:
-    """The body of a request as a type of the wire."""
-    data = await raw_body(request, longest)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal("unreadable", problem=str(error)[:200]) from None
-
-
-async def raw_body(request: Request, longest: int) -> bytes:
-    """The body of a request, refused as soon as it is too long."""
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > longest:
-            raise Refusal("too-long", most=str(longest))
-    return bytes(data)
+def _asked(handle: Callable[[Request], Awaitable[Response]]) -> Handler:
+    """A handler that needs no more of the server."""
+    return lambda _server, request: handle(request)
 
 
 # --- around tables ---
@@ -211,97 +247,44 @@ async def raw_body(request: Request, longest: int) -> bytes:
 
 async def _make(server: Server, request: Request) -> Response:
     asked = await body(request, NewTable)
-    person, headers = server.identities.made(request)
+    person, headers = await server.devices.made(request)
+    if not server.plate.open_tables:
+        asked = msgspec.structs.replace(asked, listed=False)
     live = await server.lobby.make(person, asked)
     return told(Made(live.table.id), with_headers(headers))
 
 
+async def _again(server: Server, request: Request) -> Response:
+    asked = await body(request, TryAgain)
+    person, headers = await server.devices.made(request)
+    table, number = request.path_params["table"], request.path_params["number"]
+    live = await server.lobby.again(person, table, number, asked)
+    return told(Made(live.table.id), with_headers(headers))
+
+
 async def _tables(server: Server, _request: Request) -> Response:
-    listed = await server.store.listed(MOST_LISTED)
+    listed = await server.store.listed(MOST_LISTED) if server.plate.open_tables else []
     return told([msgspec.Raw(each.about) for each in listed])
 
 
 async def _mine(server: Server, request: Request) -> Response:
-    person = server.identities.of(request)
+    person = await server.devices.of(request)
     if person is None:
         return told(Mine([], []))
-    tables = await server.store.tables_of(person, MOST_LISTED)
-    games = await server.store.records_of(person, MOST_LISTED)
-    return told(
-        Mine(
-            [MyTable(each.table, each.touched_at, _about(each)) for each in tables],
-            [MyGame(each.table, each.number, each.finished_at) for each in games],
-        )
-    )
+    return told(await mine(server.store, person))
 
 
-def _about(visited: Visited) -> Listed | None:
-    return msgspec.json.decode(visited.about, type=Listed) if visited.about else None
+async def _my_review(server: Server, request: Request) -> Response:
+    slowed(server.overviews, request)  # all of one's reviews are read for it
+    return told(await my_review(server.store, await server.devices.of(request) or ""))
 
 
-async def _device_token(server: Server, request: Request) -> Response:
-    person = server.identities.of(request)
-    if person is None:
-        raise Refusal("no-seat")
-    return told(DeviceToken(device_token(person, server.key, time.time())))
-
-
-async def _claim(server: Server, request: Request) -> Response:
-    asked = await body(request, Claim)
-    person = claimed(asked.token, server.key, time.time())
-    return told({}, with_headers([server.identities.cookie(person, is_secure(request))]))
-
-
-# --- finished games ---
-
-
-async def _kept(server: Server, request: Request) -> str:
-    table, number = request.path_params["table"], request.path_params["number"]
-    text = await server.store.record(table, number)
-    if text is None:
-        ended = (await _found(server, table)).table  # just over; a server may have ended before it was kept
-        if ended.state != "over" or ended.number != number:
-            raise Refusal("no-game")
-        text = ended.record
-    return text
-
-
-async def _found(server: Server, table: str) -> LiveTable:
-    try:
-        return await server.lobby.find(table)
-    except Refusal:
-        raise Refusal("no-game") from None
-
-
-async def _replay(server: Server, request: Request) -> Response:
-    text = await _kept(server, request)
-    table, number = request.path_params["table"], request.path_params["number"]
-    headers = {"cache-control": "private, max-age=86400", "vary": "accept-encoding"}
-    made = await asyncio.to_thread(lambda: msgspec.json.encode(replay(table, number, text)))
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        made = await asyncio.to_thread(gzip.compress, made, 5)
-        headers["content-encoding"] = "gzip"
-    return Response(made, media_type="application/json", headers=headers)
-
-
-async def _record(server: Server, request: Request) -> Response:
-    text = await _kept(server, request)
-    table, number = request.path_params["table"], request.path_params["number"]
-    name = f'attachment; filename="level8-{table}-{number}.txt"'
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
-
-
-async def _verify(server: Server, request: Request) -> Response:
-    if not server.verifications.allows(caller(request)):
-        raise Refusal("too-fast")
-    data = await raw_body(request, LONGEST_RECORD)
-    verdict = await asyncio.get_running_loop().run_in_executor(server.verifying, verify_bytes, data)
-    fault = verdict.fault
-    if fault is None:
-        return told(Verified(ok=True))
-    cause = fault.__cause__
-    about = dict(cause.detail) if isinstance(cause, Level8Error) else {}
-    return told(Verified(ok=False, line=fault.line, message=fault.message, detail=fault.detail, about=about))
+async def _neighbours(server: Server, request: Request) -> Response:
+    if server.neighbours is None or not is_at_home(request):
+        raise Refusal("not-at-home")
+    if request.method == "POST":
+        await server.neighbours.let_in()
+    return told(Neighbourhood(server.neighbours.address))
 
 
 # --- what is printed ---
@@ -316,18 +299,23 @@ async def _bots(server: Server, _request: Request) -> Response:
 
 
 async def _rules(_server: Server, request: Request) -> Response:
-    language = request.query_params.get("language", LANGUAGES[0])
-    edition = built_in(request.path_params["edition"])
-    side = min(request.path_params["side"], MOST_SIDES + 1)
-    edition.ladder(side)
-    return told(rules(edition, side, Messages(language)))
+    edition, side = request.path_params["edition"], request.path_params["side"]
+    return told(rules_of(edition, side, _messages(request)))
+
+
+async def _table_rules(server: Server, request: Request) -> Response:
+    return told(await rules_at(server.lobby, request.path_params["table"], _messages(request)))
+
+
+def _messages(request: Request) -> Messages:
+    return Messages(request.query_params.get("language", LANGUAGES[0]))
 
 
 # --- the rest ---
 
 
 async def _health(server: Server, _request: Request) -> Response:
-    healthy = await server.store.healthy()
+    healthy = await server.pulse.is_good()
     tables = list(server.lobby.tables.values())
     state = {
         "ok": healthy,

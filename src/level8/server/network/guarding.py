@@ -1,6 +1,7 @@
 """What stands between the internet and the tables: origins, headers, and who somebody is."""
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Container, Iterable
+from http import HTTPStatus
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -8,13 +9,16 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from level8.server.network.addresses import home_of
 from level8.server.network.identity import cookie_of, identity_of, new_identity
+from level8.server.network.line import Line
 
 COOKIE: Final = "level8"
 _YEAR: Final = 365 * 24 * 3600
 _POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _HEADERS: Final = (
     (b"content-security-policy", _POLICY.encode()),
@@ -27,10 +31,21 @@ _HEADERS: Final = (
 
 
 class Guarded:
-    """Adds the headers that keep a browser from doing what our page never does."""
+    """Adds the headers that keep a browser from doing what our page never does; leads sockets past it all.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Where `hosts` are named, nothing is served under another name: a foreign page whose name was turned to our
+    address would else be taken for our own.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        socket: Callable[[HTTPConnection, Line], Awaitable[None]],
+        hosts: Container[str] | None = None,
+    ) -> None:
         self._app: Final = app
+        self._socket: Final = socket
+        self._hosts: Final = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Message) -> None:
@@ -38,7 +53,27 @@ class Guarded:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
+        elsewhere = (
+            self._hosts is not None and scope["type"] != "lifespan" and host_of(scope) not in self._hosts
+        )
+        if scope["type"] == "websocket":
+            if elsewhere:
+                scope["line"].refuse(HTTPStatus.MISDIRECTED_REQUEST)
+                return
+            await self._socket(HTTPConnection(scope), scope["line"])
+            return
+        if elsewhere:
+            await Response(status_code=HTTPStatus.MISDIRECTED_REQUEST)(scope, receive, send_guarded)
+            return
         await self._app(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+def host_of(scope: Scope) -> str:
+    """The name that a request gives the server, without a port."""
+    host: str = HTTPConnection(scope).headers.get("host", "").lower()
+    if host.startswith("["):
+        return host.partition("]")[0].removeprefix("[")
+    return host.partition(":")[0]
 
 
 def is_own_origin(connection: HTTPConnection) -> bool:
@@ -68,14 +103,24 @@ class Identities:
         known = self.of(connection)
         if known is not None:
             return known, []
-        fresh = new_identity()
-        return fresh, [self.cookie(fresh, is_secure(connection))]
+        return self.fresh(connection)
 
-    def cookie(self, identity: str, secure: bool) -> tuple[bytes, bytes]:
+    def fresh(self, connection: HTTPConnection) -> tuple[str, list[tuple[bytes, bytes]]]:
+        """A new identity, with the headers that tell it."""
+        identity = new_identity()
+        return identity, [self.cookie(identity, is_secure(connection))]
+
+    def cookie(self, identity: str, secure: bool, issue: int = 0) -> tuple[bytes, bytes]:
         """The header that makes a browser somebody."""
         told = Response()  # written by the framework also where a socket is accepted, which sets no cookies
-        value = cookie_of(identity, self._key)
+        value = cookie_of(identity, self._key, issue)
         told.set_cookie(COOKIE, value, max_age=_YEAR, secure=secure, httponly=True, samesite="lax")
+        return next(header for header in told.raw_headers if header[0] == b"set-cookie")
+
+    def no_cookie(self, secure: bool) -> tuple[bytes, bytes]:
+        """The header that makes a browser nobody."""
+        told = Response()
+        told.delete_cookie(COOKIE, secure=secure, httponly=True, samesite="lax")
         return next(header for header in told.raw_headers if header[0] == b"set-cookie")
 
 
@@ -85,8 +130,8 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 
 def caller(connection: HTTPConnection) -> str:
-    """The address that asks; behind a trusted proxy uvicorn puts the true one here."""
-    return connection.client.host if connection.client else ""
+    """The home that asks; behind a trusted proxy uvicorn puts the true address here."""
+    return home_of(connection.client.host) if connection.client else ""
 
 
 def with_headers(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:

@@ -2,32 +2,42 @@
 
 import asyncio
 import contextlib
-import json
 import logging
 import signal
 import socket
-import sys
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, cast
 
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.server import HANDLED_SIGNALS
 
-from level8.game.errors import SetupError, problem_of
+from level8.game.errors import SetupError
 from level8.server.live.garbage import keep_tidy
+from level8.server.live.tidying import AS_IT_IS, Tidiness, Tidying, daily
+from level8.server.network.addresses import Proxies
 from level8.server.network.app import Server
+from level8.server.network.door import MOST_DESCRIPTORS, Door, Entrance, raised_descriptors, room_within
 from level8.server.network.identity import KEY_NAME, new_key
-from level8.server.network.page import built_page
-from level8.server.store import Store, store_at
+from level8.server.network.limits import USUAL_LIMITS, Limits
+from level8.server.network.line import Line
+from level8.server.network.listening import address_of, handed_on, listen
+from level8.server.network.logs import log_as_json
+from level8.server.network.neighbours import Neighbours
+from level8.server.network.page import USUAL_PLATE, Nameplate, built_page
+from level8.server.store import HouseStore, StoreError, store_at
 
+log: Final = logging.getLogger("level8.serving")
 LONGEST_MESSAGE: Final = 16 * 1024
-BACKLOG: Final = 2048
 # Seconds that an idle connection stays open: longer than proxies and clients keep theirs (60 is usual).
 # Whoever closes first may do so just when the other asks something, who then cannot know if it was done.
 KEPT_OPEN: Final = 75
-_PLAIN_FIELDS: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+TAKING_OVER: Final = 60.0  # seconds to wait for the server before this one
+LOOK_AGAIN: Final = 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +50,13 @@ class Serving:
     database: str | None
     bots: tuple[str, ...]
     proxies: str = ""  # addresses of proxies whose word on the client's address is taken
+    hosts: frozenset[str] | None = None  # names by which the server may be reached; None: by any
     verbose: bool = False
-    strict: bool = True
+    alone: bool = False  # on the machine of somebody who plays; who runs a server wants to hear how it stands
+    limits: Limits = USUAL_LIMITS
+    tidy: Tidiness = AS_IT_IS
+    plate: Nameplate = USUAL_PLATE
+    metrics: tuple[str, int] | Literal["here", ""] = ""  # at an address of their own, or beside the page
 
 
 def serve(how: Serving, ready: Callable[[str], None]) -> None:
@@ -49,33 +64,71 @@ def serve(how: Serving, ready: Callable[[str], None]) -> None:
 
     Raises SetupError where the port cannot be had, and StoreError where the store cannot be opened.
     """
-    _log_as_json(logging.INFO if how.verbose else logging.WARNING)
-    listening = listen(how.host, how.port)
+    log_as_json(logging.INFO if how.verbose else logging.WARNING)
+    if not how.alone:
+        log.setLevel(logging.INFO)
+    handed = handed_on()
+    listening = handed or listen(how.host, how.port)
     try:
-        asyncio.run(_serve(how, listening, ready))
+        with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+            runner.run(_serve(how, listening, ready, patience=TAKING_OVER if handed else 0.0))
     finally:
         listening.close()
 
 
-async def _serve(how: Serving, listening: socket.socket, ready: Callable[[str], None]) -> None:
+def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The event loop of uvloop where that is installed; None: the usual one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    made: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return made
+
+
+async def _serve(
+    how: Serving, listening: socket.socket, ready: Callable[[str], None], patience: float
+) -> None:
     store = store_at(how.database, how.folder)
-    await store.open()  # before anything is served: trouble here is told in a sentence
+    await _open(store, patience)  # before anything is served: trouble here is told in a sentence
     try:
         await _serve_from(store, how, listening, ready)
     finally:
         await store.close()
 
 
+async def _open(store: HouseStore, patience: float) -> None:
+    """Open a store; with patience, wait until the server before this one has let its folder go."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            return await store.open()
+        except StoreError as error:
+            if error.code != "in-use" or time.monotonic() > until:
+                raise
+        await asyncio.sleep(LOOK_AGAIN)
+
+
 async def _serve_from(
-    store: Store, how: Serving, listening: socket.socket, ready: Callable[[str], None]
+    store: HouseStore, how: Serving, listening: socket.socket, ready: Callable[[str], None]
 ) -> None:
     await store.secret(KEY_NAME, new_key)  # trouble with it, too
-    server = Server(store, page=built_page(), bots=how.bots, strict=how.strict)
-    running = Quiet(configured(server, how.proxies))
-    beside = [
-        asyncio.create_task(_tell_when_ready(running, listening, ready)),
-        asyncio.create_task(keep_tidy()),
-    ]
+    server = Server(
+        store, page=built_page(), bots=how.bots, limits=how.limits, hosts=how.hosts, plate=how.plate
+    )
+    beside = [asyncio.create_task(keep_tidy())]
+    if how.tidy.wanted:
+        tidying = Tidying(store, how.tidy, is_held=server.lobby.tables.__contains__)
+        beside.append(asyncio.create_task(daily(tidying), name="tidy"))
+    if how.metrics:
+        beside += _metrics_of(server, how.metrics)
+    descriptors = raised_descriptors()
+    running = Quiet(configured(server, how.proxies, descriptors))
+    if how.hosts is None and not how.proxies:
+        server.neighbours = Neighbours(running, listening)
+    most = room_within(descriptors)
+    log.info("room for connections", extra={"descriptors": descriptors, "connections": most})
+    beside.append(asyncio.create_task(_tell_when_ready(running, listening, ready)))
     try:
         await running.serve(sockets=[listening])
     finally:
@@ -83,15 +136,33 @@ async def _serve_from(
             task.cancel()
 
 
-def configured(server: Server, proxies: str = "") -> uvicorn.Config:
+def _metrics_of(server: Server, where: tuple[str, int] | Literal["here"]) -> list[asyncio.Task[None]]:
+    """Serve the metrics of a server, on `where` or beside its pages; returns the task that serves them."""
+    try:
+        from level8.server.network.metrics import Meter, route_of
+    except ImportError:
+        raise SetupError("extra", {"what": "--metrics", "extra": "metrics"}) from None
+    route = route_of(Meter(), server)
+    if where == "here":
+        server.also.append(route)
+        return []
+    alone = uvicorn.Server(
+        uvicorn.Config(Starlette(routes=[route]), log_config=None, access_log=False, lifespan="off")
+    )
+    alone.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
+    return [asyncio.create_task(alone.serve(sockets=[listen(*where)]))]
+
+
+def configured(server: Server, proxies: str = "", descriptors: int = MOST_DESCRIPTORS) -> uvicorn.Config:
     """How the web server below us is set: small messages only, and nothing said of itself."""
+    entrance = Entrance(server.limits, Proxies(proxies), descriptors, refused=server.refused)
+    server.entrance = entrance
     return uvicorn.Config(
         server.app(),
-        ws="websockets-sansio",
+        # It only calls them; a class is what its types ask for.
+        http=cast("type[asyncio.Protocol]", partial(Door, entrance)),
+        ws=cast("type[asyncio.Protocol]", partial(Line, entrance)),
         ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -122,74 +193,3 @@ async def _tell_when_ready(
     while not running.started:
         await asyncio.sleep(0.01)
     ready(address_of(listening))
-
-
-def address_of(listening: socket.socket) -> str:
-    """What to type into a browser, in the whole house where the server listens to all of it."""
-    host, port = listening.getsockname()[:2]
-    if host == "0.0.0.0":
-        host = _address_here(socket.AF_INET)
-    elif host == "::":
-        alone = listening.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
-        host = _address_here(socket.AF_INET6 if alone else socket.AF_INET)
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-# Addresses kept for documentation: nobody is there, but the system knows which way it would go.
-_ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-_NOWHERE: Final = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "::1"}
-
-
-def _address_here(family: socket.AddressFamily) -> str:
-    """This machine's address in its network; without a network, the one that only itself knows."""
-    try:
-        with socket.socket(family, socket.SOCK_DGRAM) as way:
-            way.connect((_ELSEWHERE[family], 9))  # of a datagram socket: nothing is sent
-            return str(way.getsockname()[0])
-    except OSError:
-        return _NOWHERE[family]
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that waits for visitors; raises SetupError where it cannot be had.
-
-    Its protocol is named: only then asyncio lets small messages go at once, not after an acknowledgement.
-    """
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, protocol)
-        if sys.platform != "win32":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(BACKLOG)
-    except (OSError, UnicodeError) as error:
-        detail = {"host": host, "port": str(port), "problem": problem_of(error)}
-        raise SetupError("address", detail) from None
-    listening.setblocking(False)
-    return listening
-
-
-class JsonLines(logging.Formatter):
-    """One line of JSON for each event, with what it is about; never a message's content or a cookie."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        said = {
-            "at": round(record.created, 3),
-            "level": record.levelname.lower(),
-            "what": record.getMessage(),
-            "where": record.name,
-        }
-        said.update({key: value for key, value in vars(record).items() if key not in _PLAIN_FIELDS})
-        if record.exc_info:
-            said["error"] = self.formatException(record.exc_info)
-        return json.dumps(said, ensure_ascii=False, default=str)
-
-
-def _log_as_json(level: int) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(level)
-    # It would tell the addresses of tables, which are what lets one in.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -5,14 +5,29 @@ from urllib.parse import urlsplit
 
 from level8.game.errors import SetupError
 from level8.server.store.hearing import Hearing
-from level8.server.store.sqlite import SqliteStore
-from level8.server.store.store import Finished, Gap, Listing, Store, StoreError, Taken, Visited
+from level8.server.store.store import (
+    FIRST,
+    Finished,
+    Gap,
+    HouseStore,
+    KeptRecord,
+    Listing,
+    Log,
+    Store,
+    StoreError,
+    Taken,
+    Visited,
+)
 
 __all__ = [
+    "FIRST",
     "Finished",
     "Gap",
     "Hearing",
+    "HouseStore",
+    "KeptRecord",
     "Listing",
+    "Log",
     "Store",
     "StoreError",
     "Taken",
@@ -21,9 +36,11 @@ __all__ = [
 ]
 
 
-def store_at(address: str | None, folder: Path) -> Store:
+def store_at(address: str | None, folder: Path) -> HouseStore:
     """The store at postgresql://…, or in the data folder where no address is given; open it before use."""
     if not address:
+        from level8.server.store.sqlite import SqliteStore  # which a browser has not
+
         return SqliteStore(folder)
     try:
         scheme = urlsplit(address).scheme

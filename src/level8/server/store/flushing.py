@@ -31,7 +31,7 @@ class Flusher:
         self._file: Final = os.open(file, os.O_RDWR)
         self._dirty: Final = threading.Event()
         self._closing: Final = threading.Event()
-        self._left_over = False
+        self.left_over = False
         self._thread: Final = threading.Thread(target=self._flush, name="level8-store-flusher", daemon=True)
         self._thread.start()
 
@@ -40,11 +40,11 @@ class Flusher:
         self._dirty.set()
 
     def finish(self, writing: sqlite3.Connection) -> None:
-        """Fold what came while the rest was being folded; by the writer, so that nothing comes again."""
-        if self._left_over:
+        """Fold what was written during the last folding; the writer does it, so nothing is added."""
+        if self.left_over:
             with contextlib.suppress(sqlite3.Error):  # as below
                 writing.execute(_FOLD).fetchall()
-            self._left_over = False
+            self.left_over = False
 
     def close(self) -> None:
         """Stop; nothing stays in the log, also where another program has the database open."""
@@ -67,7 +67,7 @@ class Flusher:
                     length = os.fstat(file).st_size
                 finally:
                     os.close(file)
-                if length >= FOLD_AT and not self._left_over:  # only one can fold at a time
+                if length >= FOLD_AT and not self.left_over:  # only one can fold at a time
                     self._fold()
 
     def _fold(self) -> None:
@@ -75,4 +75,4 @@ class Flusher:
         with contextlib.suppress(sqlite3.Error):
             self._connection.execute(_FOLD).fetchall()
             os.fsync(self._file)  # or the writer would wait for all these pages
-            self._left_over = True
+            self.left_over = True

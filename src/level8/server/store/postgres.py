@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
 from itertools import count
 from typing import Any, Final
@@ -14,13 +14,16 @@ from level8.server.store.postgres_listener import CHANNEL, Listener
 from level8.server.store.postgres_schema import migrate
 from level8.server.store.store import (
     Finished,
+    KeptRecord,
     Listing,
+    Log,
     StoreError,
     Visited,
     check_names,
     check_number,
     check_secret_name,
     is_name,
+    seats_of,
     within_reach,
 )
 
@@ -48,22 +51,63 @@ _KEEP: Final = """
     INSERT INTO level8_records (name, number, record) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id
     """
 _RECORD: Final = "SELECT record FROM level8_records WHERE name = $1 AND number = $2"
+_KEEP_REVIEW: Final = "INSERT INTO level8_reviews VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_REVIEW: Final = "SELECT review FROM level8_reviews WHERE name = $1 AND number = $2"
+_KEEP_PROGRESS: Final = """
+    INSERT INTO level8_progress VALUES ($1, $2)
+    ON CONFLICT (person) DO UPDATE SET progress = excluded.progress
+    """
+_PROGRESS: Final = "SELECT progress FROM level8_progress WHERE person = $1"
 _RECORDS_OF: Final = """
-    SELECT name, number, extract(epoch FROM finished_at)::float8 FROM level8_played
+    SELECT name, number, extract(epoch FROM finished_at)::float8, seat FROM level8_played
     JOIN level8_records ON id = of WHERE person = $1 ORDER BY id DESC LIMIT $2
     """
 _SEAT: Final = (
     "INSERT INTO level8_sitting SELECT DISTINCT person, $2::bigint FROM unnest($1::text[]) AS person"
 )
-_PLAYED: Final = (
-    "INSERT INTO level8_played SELECT DISTINCT person, $2::bigint FROM unnest($1::text[]) AS person"
-)
+_PLAYED: Final = """
+    INSERT INTO level8_played (person, seat, of)
+    SELECT person, seat, $3::bigint FROM unnest($1::text[], $2::bigint[]) AS own (person, seat)
+    """
 _BEAT: Final = """
     WITH gone AS (DELETE FROM level8_processes WHERE beat_at < clock_timestamp() - interval '1 day')
     INSERT INTO level8_processes VALUES ($1, clock_timestamp())
     ON CONFLICT (process) DO UPDATE SET beat_at = clock_timestamp()
     """
 _ALIVE: Final = "SELECT process FROM level8_processes WHERE beat_at >= clock_timestamp() - $1::interval"
+
+
+_SIZE: Final = """
+    SELECT coalesce(sum(pg_total_relation_size(oid)), 0) FROM pg_class
+    WHERE relname ~ '^level8_' AND relkind = 'r' AND pg_table_is_visible(oid)
+    """
+
+
+# From name to name, each found by the index: a log may be long, and only its last event is looked at.
+_LOGS: Final = """
+    WITH RECURSIVE names (name) AS (
+        SELECT min(name) FROM level8_events WHERE name > $1
+        UNION ALL
+        SELECT (SELECT min(name) FROM level8_events WHERE name > names.name)
+        FROM names WHERE names.name IS NOT NULL
+    )
+    SELECT name, version, extract(epoch FROM at)::float8,
+        EXISTS (SELECT FROM level8_tables WHERE level8_tables.name = names.name)
+    FROM names, LATERAL (
+        SELECT version, at FROM level8_events AS log WHERE log.name = names.name ORDER BY version DESC LIMIT 1
+    ) AS last LIMIT $2
+    """
+_UNLIST: Final = (
+    "DELETE FROM level8_sitting WHERE of IN (SELECT id FROM level8_tables WHERE name = $1)",
+    "DELETE FROM level8_tables WHERE name = $1",
+)
+
+
+_FORGET: Final = (
+    "DELETE FROM level8_sitting WHERE person = $1",
+    "DELETE FROM level8_played WHERE person = $1",
+    "DELETE FROM level8_progress WHERE person = $1",
+)
 
 
 class PostgresStore:
@@ -92,6 +136,7 @@ class PostgresStore:
             raise
         self._listener = listener
         self._appender = Appender(self._link, channel, self._process)
+        self._link.in_use = True
 
     async def close(self) -> None:
         self._hearings.close()
@@ -129,7 +174,8 @@ class PostgresStore:
         return [Visited(*row) for row in await self._read(_TABLES_OF, person, within_reach(most))]
 
     async def keep_record(self, table: str, number: int, record: str, people: Sequence[str]) -> None:
-        check_names(table, *people)
+        seats = seats_of(people)
+        check_names(table, *seats)
         check_number(number)
         kept = record.encode()
 
@@ -137,13 +183,22 @@ class PostgresStore:
             async with connection.transaction():
                 identity = await connection.fetchval(_KEEP, table, number, kept)
                 if identity is not None:
-                    await connection.execute(_PLAYED, list(people), identity)
+                    await connection.execute(_PLAYED, list(seats), list(seats.values()), identity)
 
         await self._link.do(work)
 
     async def record(self, table: str, number: int) -> str | None:
         rows = await self._read(_RECORD, table, within_reach(number))
         return rows[0][0].decode() if rows else None
+
+    async def keep_review(self, table: str, number: int, review: bytes) -> None:
+        check_names(table)
+        check_number(number)
+        await self._link.rows(_KEEP_REVIEW, table, number, review)
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        rows = await self._read(_REVIEW, table, within_reach(number))
+        return rows[0][0] if rows else None
 
     async def records_of(self, person: str, most: int) -> list[Finished]:
         return [Finished(*row) for row in await self._read(_RECORDS_OF, person, within_reach(most))]
@@ -173,6 +228,74 @@ class PostgresStore:
                 return not (await self._link.rows("SELECT pg_is_in_recovery()"))[0][0]
         except (StoreError, TimeoutError):
             return False
+
+    async def size(self) -> int:
+        return int((await self._link.rows(_SIZE))[0][0])
+
+    async def logs(self, after: str, most: int) -> list[Log]:
+        return [Log(*row) for row in await self._read(_LOGS, after, within_reach(most))]
+
+    async def close_table(self, table: str) -> None:
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                for statement in _UNLIST:
+                    await connection.execute(statement, table)
+
+        await self._link.do(work)
+
+    async def remove_log(self, table: str, version: int) -> bool:
+        async def work(connection: Any) -> bool:
+            async with connection.transaction():
+                asked = "SELECT max(version) FROM level8_events WHERE name = $1"
+                if await connection.fetchval(asked, table) != version:
+                    return False
+                for statement in ("DELETE FROM level8_events WHERE name = $1", *_UNLIST):
+                    await connection.execute(statement, table)
+                return True
+
+        return await self._link.do(work)
+
+    async def logs_about(self, person: str) -> list[str]:
+        check_names(person)
+        asked = "SELECT DISTINCT name FROM level8_events WHERE position($1::bytea IN event) > 0"
+        return [name for (name,) in await self._link.rows(asked, person.encode())]
+
+    async def rewrite(self, table: str, events: Mapping[int, bytes]) -> None:
+        rows = [(event, table, version) for version, event in events.items()]
+        changed = "UPDATE level8_events SET event = $1 WHERE name = $2 AND version = $3"
+        await self._link.do(lambda connection: connection.executemany(changed, rows))
+
+    async def rewrite_record(self, table: str, number: int, record: str) -> None:
+        changed = "UPDATE level8_records SET record = $1 WHERE name = $2 AND number = $3"
+
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                await connection.execute(changed, record.encode(), table, number)
+                removed = "DELETE FROM level8_reviews WHERE name = $1 AND number = $2"
+                await connection.execute(removed, table, number)
+
+        await self._link.do(work)
+
+    async def keep_progress(self, person: str, progress: bytes) -> None:
+        check_names(person)
+        await self._link.rows(_KEEP_PROGRESS, person, progress)
+
+    async def progress(self, person: str) -> bytes | None:
+        rows = await self._read(_PROGRESS, person)
+        return rows[0][0] if rows else None
+
+    async def forget(self, person: str) -> None:
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                for statement in _FORGET:
+                    await connection.execute(statement, person)
+
+        await self._link.do(work)
+
+    async def records(self, after: int, most: int) -> list[KeptRecord]:
+        asked = "SELECT id, name, number, record FROM level8_records WHERE id > $1 ORDER BY id LIMIT $2"
+        rows = await self._read(asked, within_reach(after), within_reach(most))
+        return [KeptRecord(place, table, number, record.decode()) for place, table, number, record in rows]
 
     async def _read(self, asked: str, *values: str | int) -> list[Any]:
         if not all(is_name(value) for value in values if isinstance(value, str)):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ from level8.server.store.store import StoreError
 
 T = TypeVar("T")
 
+log: Final = logging.getLogger("level8.store")
 _MOST_CONNECTIONS: Final = 10
 _CONNECT_WITHIN: Final = 5.0  # seconds
 _ANSWER_WITHIN: Final = 10.0
@@ -47,6 +49,7 @@ class Link:
         self._is_closing = False
         self._quiet: Final = asyncio.Event()
         self.place: Final = shown(address)
+        self.in_use = False  # before that, whoever opens it is told what is wrong, and not the log
 
     async def open(self) -> None:
         """Get ready; connections are made when there is work."""
@@ -88,7 +91,7 @@ class Link:
             self._quiet.set()
 
     async def do(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        """Have some work done on a connection, again and again while connections are lost."""
+        """Do `work` on a connection; if the connection is lost, do it again on another."""
         with self.entered():
             return await self.go_on(work)
 
@@ -101,8 +104,11 @@ class Link:
                 async with self._pool.acquire() as connection:
                     return await work(connection)
             except (*PASSING, asyncpg.PostgresError) as error:
+                told = self.told(error)
+                if self.in_use:
+                    log.warning("the database is in trouble", extra={"why": str(told)})
                 if not may_pass(error) or clock() + pause > deadline:
-                    raise self.told(error) from error
+                    raise told from error
             await asyncio.sleep(pause)
         raise AssertionError("pauses never end")
 

@@ -42,6 +42,16 @@ STEPS: Final = (
     DROP INDEX level8_listed;
     CREATE INDEX level8_listed ON level8_tables (id) WHERE listed;
     """,
+    # Reviews of finished games.
+    """
+    CREATE TABLE level8_reviews (
+        name text NOT NULL, number bigint NOT NULL, review bytea NOT NULL, PRIMARY KEY (name, number)
+    );
+    """,
+    # Which seat one had in a game; none: several, or not noted.
+    "ALTER TABLE level8_played ADD COLUMN seat bigint",
+    # How far people have come with puzzles.
+    "CREATE TABLE level8_progress (person text PRIMARY KEY, progress bytea NOT NULL)",
 )
 
 _ONE_AT_A_TIME: Final = 0x6C6576656C38  # any number that other programs are unlikely to lock

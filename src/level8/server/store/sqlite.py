@@ -1,9 +1,10 @@
 """Tables in an SQLite database in the data folder, for one server process."""
 
 import asyncio
+import logging
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -14,7 +15,9 @@ from level8.server.store.sqlite_files import DATABASE, lock_folder, open_databas
 from level8.server.store.store import (
     Finished,
     Gap,
+    KeptRecord,
     Listing,
+    Log,
     StoreError,
     Taken,
     Visited,
@@ -22,11 +25,33 @@ from level8.server.store.store import (
     check_number,
     check_secret_name,
     is_name,
+    seats_of,
     within_reach,
 )
 from level8.server.store.writer import Work, Writer
 
+log: Final = logging.getLogger("level8.store")
 T = TypeVar("T")
+
+
+# From name to name, each found by the index: a log may be long, and only its last event is looked at.
+_LOGS: Final = """
+    WITH RECURSIVE names (name) AS (
+        SELECT min(name) FROM events WHERE name > ?
+        UNION ALL
+        SELECT (SELECT min(name) FROM events WHERE name > names.name) FROM names WHERE names.name IS NOT NULL
+    )
+    SELECT events.name, version, at, EXISTS (SELECT 1 FROM tables WHERE tables.name = events.name)
+    FROM names JOIN events ON events.name = names.name
+    AND version = (SELECT max(version) FROM events AS log WHERE log.name = names.name) LIMIT ?
+    """
+_UNLIST: Final = (
+    "DELETE FROM sitting WHERE of IN (SELECT id FROM tables WHERE name = ?)",
+    "DELETE FROM tables WHERE name = ?",
+)
+
+
+_FORGET: Final = tuple(f"DELETE FROM {kept} WHERE person = ?" for kept in ("sitting", "played", "progress"))
 
 
 class SqliteStore:
@@ -84,7 +109,7 @@ class SqliteStore:
             connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?)", rows)
 
         if rows:
-            await self._write(work)
+            await self._write(work, soon=True)
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
         asked = "SELECT event FROM events WHERE name = ? AND version > ? ORDER BY version"
@@ -122,7 +147,8 @@ class SqliteStore:
         return [Visited(*row) for row in await self._read(asked, person, within_reach(most))]
 
     async def keep_record(self, table: str, number: int, record: str, people: Sequence[str]) -> None:
-        check_names(table, *people)
+        seats = seats_of(people)
+        check_names(table, *seats)
         check_number(number)
         kept = record.encode()
 
@@ -135,8 +161,8 @@ class SqliteStore:
                 (table, number, kept, time.time()),
             ).fetchone()
             if row is not None:
-                played = [(person, *row) for person in set(people)]
-                connection.executemany("INSERT INTO played VALUES (?, ?)", played)
+                played = [(person, *row, seat) for person, seat in seats.items()]
+                connection.executemany("INSERT INTO played (person, of, seat) VALUES (?, ?, ?)", played)
 
         await self._write(work)
 
@@ -145,9 +171,24 @@ class SqliteStore:
         rows = await self._read(asked, table, within_reach(number))
         return rows[0][0].decode() if rows else None
 
+    async def keep_review(self, table: str, number: int, review: bytes) -> None:
+        check_names(table)
+        check_number(number)
+        kept = "INSERT INTO reviews VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(kept, (table, number, review))
+
+        await self._write(work)
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        asked = "SELECT review FROM reviews WHERE name = ? AND number = ?"
+        rows = await self._read(asked, table, within_reach(number))
+        return rows[0][0] if rows else None
+
     async def records_of(self, person: str, most: int) -> list[Finished]:
         asked = """
-            SELECT name, number, finished_at FROM played JOIN records ON id = of
+            SELECT name, number, finished_at, seat FROM played JOIN records ON id = of
             WHERE person = ? ORDER BY id DESC LIMIT ?
             """
         return [Finished(*row) for row in await self._read(asked, person, within_reach(most))]
@@ -175,15 +216,85 @@ class SqliteStore:
             return False
         return True
 
-    async def _write(self, work: Work[T]) -> T:
+    async def size(self) -> int:
+        beside = (self._folder / f"{DATABASE}{end}" for end in ("", "-wal"))
+        return sum(file.stat().st_size for file in beside if file.exists())
+
+    async def logs(self, after: str, most: int) -> list[Log]:
+        rows = await self._read(_LOGS, after, within_reach(most))
+        return [Log(name, version, at, bool(noted)) for name, version, at, noted in rows]
+
+    async def close_table(self, table: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for statement in _UNLIST:
+                connection.execute(statement, (table,))
+
+        await self._write(work)
+
+    async def remove_log(self, table: str, version: int) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            asked = "SELECT max(version) FROM events WHERE name = ?"
+            if connection.execute(asked, (table,)).fetchone()[0] != version:
+                return False
+            for statement in ("DELETE FROM events WHERE name = ?", *_UNLIST):
+                connection.execute(statement, (table,))
+            return True
+
+        return await self._write(work)
+
+    async def logs_about(self, person: str) -> list[str]:
+        check_names(person)
+        asked = "SELECT DISTINCT name FROM events WHERE instr(event, ?)"
+        return [name for (name,) in await self._read(asked, person.encode())]
+
+    async def rewrite(self, table: str, events: Mapping[int, bytes]) -> None:
+        rows = [(event, table, version) for version, event in events.items()]
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.executemany("UPDATE events SET event = ? WHERE name = ? AND version = ?", rows)
+
+        await self._write(work)
+
+    async def rewrite_record(self, table: str, number: int, record: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            changed = "UPDATE records SET record = ? WHERE name = ? AND number = ?"
+            connection.execute(changed, (record.encode(), table, number))
+            connection.execute("DELETE FROM reviews WHERE name = ? AND number = ?", (table, number))
+
+        await self._write(work)
+
+    async def keep_progress(self, person: str, progress: bytes) -> None:
+        check_names(person)
+        kept = "INSERT OR REPLACE INTO progress VALUES (?, ?)"
+        await self._write(lambda connection: connection.execute(kept, (person, progress)))
+
+    async def progress(self, person: str) -> bytes | None:
+        rows = await self._read("SELECT progress FROM progress WHERE person = ?", person)
+        return rows[0][0] if rows else None
+
+    async def forget(self, person: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for statement in _FORGET:
+                connection.execute(statement, (person,))
+
+        await self._write(work)
+
+    async def records(self, after: int, most: int) -> list[KeptRecord]:
+        asked = "SELECT id, name, number, record FROM records WHERE id > ? ORDER BY id LIMIT ?"
+        rows = await self._read(asked, within_reach(after), within_reach(most))
+        return [KeptRecord(place, table, number, record.decode()) for place, table, number, record in rows]
+
+    async def _write(self, work: Work[T], *, soon: bool = False) -> T:
         if self._writer is None:
             raise StoreError("closed")
         try:
-            return await self._writer.do(work)
+            return await (self._writer.do_soon(work) if soon else self._writer.do(work))
         except (sqlite3.Error, OSError) as error:
-            raise told(error, self._folder) from error
+            trouble = told(error, self._folder)
+            log.error("nothing can be stored", extra={"why": str(trouble)})
+            raise trouble from error
 
-    async def _read(self, asked: str, *values: str | int) -> list[tuple[Any, ...]]:
+    async def _read(self, asked: str, *values: str | int | bytes) -> list[tuple[Any, ...]]:
         reader = self._reader
         if reader is None:
             raise StoreError("closed")
@@ -193,4 +304,6 @@ class SqliteStore:
         try:
             return await loop.run_in_executor(self._reading, lambda: reader.execute(asked, values).fetchall())
         except sqlite3.Error as error:
-            raise told(error, self._folder) from error
+            trouble = told(error, self._folder)
+            log.error("nothing can be read", extra={"why": str(trouble)})
+            raise trouble from error

@@ -47,6 +47,17 @@ STEPS: Final[tuple[Step, ...]] = (
         "DROP INDEX listed",
         "CREATE INDEX listed ON tables (id) WHERE listed",
     ),
+    (  # reviews of finished games
+        """
+        CREATE TABLE reviews (
+            name TEXT NOT NULL, number INTEGER NOT NULL, review BLOB NOT NULL, PRIMARY KEY (name, number)
+        ) WITHOUT ROWID
+        """,
+    ),
+    ("ALTER TABLE played ADD COLUMN seat INTEGER",),  # which seat one had; none: several, or not noted
+    (  # how far people have come with puzzles
+        "CREATE TABLE progress (person TEXT PRIMARY KEY, progress BLOB NOT NULL) WITHOUT ROWID",
+    ),
 )
 
 

@@ -1,12 +1,13 @@
 """The store as the tables see it: an event log for each table, lists, finished games and a few secrets."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 from level8.game.errors import Level8Error
 from level8.server.store.hearing import Hearing
 
+FIRST: Final = "\x01"  # before all names of logs
 LONGEST_NAME: Final = 200  # bytes; a wake-up in Postgres has room for 8000
 _HIGHEST: Final = 2**62  # what both homes can count to
 
@@ -52,6 +53,27 @@ class Finished:
     table: str
     number: int
     finished_at: float
+    seat: int | None = None  # that this person had; None: several, or not noted
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """A log in the store: its last version, when it was written, and whether it is in any list."""
+
+    table: str
+    version: int
+    touched_at: float
+    noted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KeptRecord:
+    """The record of a finished game, under a number that grows from one to the next."""
+
+    place: int
+    table: str
+    number: int
+    record: str
 
 
 class Store(Protocol):
@@ -88,10 +110,19 @@ class Store(Protocol):
         """The tables at which someone sits, those that moved last first."""
 
     async def keep_record(self, table: str, number: int, record: str, people: Sequence[str]) -> None:
-        """Keep the record of a finished game of the table; keeping it again changes nothing."""
+        """Keep the record of a finished game of the table; keeping it again changes nothing.
+
+        `people` had the seats, in their order; those of bots are empty.
+        """
 
     async def record(self, table: str, number: int) -> str | None:
         """The record of a finished game."""
+
+    async def keep_review(self, table: str, number: int, review: bytes) -> None:
+        """Keep the review of a finished game; keeping another one changes nothing."""
+
+    async def review(self, table: str, number: int) -> bytes | None:
+        """The review of a finished game, if one was made."""
 
     async def records_of(self, person: str, most: int) -> list[Finished]:
         """The finished games of someone, newest first."""
@@ -112,6 +143,43 @@ class Store(Protocol):
         """Whether something could be stored right now."""
 
 
+class HouseStore(Store, Protocol):
+    """A store of a server, whose host looks after it; that of a page in a browser needs none of this."""
+
+    async def size(self) -> int:
+        """How many bytes it takes."""
+
+    async def logs(self, after: str, most: int) -> list[Log]:
+        """The logs whose names follow a name (`FIRST`: all), in order."""
+
+    async def close_table(self, table: str) -> None:
+        """Take a table out of all lists; its log stays, and whoever opens it again brings it back."""
+
+    async def remove_log(self, table: str, version: int) -> bool:
+        """Remove a log, and the table from all lists; not if something follows this version."""
+
+    async def logs_about(self, person: str) -> list[str]:
+        """The logs that name a person anywhere; every event is looked through."""
+
+    async def rewrite(self, table: str, events: Mapping[int, bytes]) -> None:
+        """Put other events in the place of versions that are there, all or none."""
+
+    async def rewrite_record(self, table: str, number: int, record: str) -> None:
+        """Put another record in the place of one that is kept; a review of it goes."""
+
+    async def keep_progress(self, person: str, progress: bytes) -> None:
+        """Keep how far a person has come with puzzles, in the place of what was kept."""
+
+    async def progress(self, person: str) -> bytes | None:
+        """How far a person has come with puzzles, if that was kept."""
+
+    async def forget(self, person: str) -> None:
+        """Forget where a person sits, what they have played, and how far they have come with puzzles."""
+
+    async def records(self, after: int, most: int) -> list[KeptRecord]:
+        """The records of finished games behind a place (0: all), in the order in which they were kept."""
+
+
 def is_name(text: str) -> bool:
     """Whether a text can be the name of a table or a person.
 
@@ -129,6 +197,16 @@ def check_names(*names: str) -> None:
     for name in names:
         if not is_name(name):
             raise ValueError(f"not a name: {name[:LONGEST_NAME]!r}")
+
+
+def seats_of(people: Sequence[str]) -> dict[str, int | None]:
+    """The seat of each person, by the people of all seats; None for whoever has several.
+
+    >>> seats_of(["ann", "", "bob", "ann"])
+    {'ann': None, 'bob': 2}
+    """
+    once = {person: people.count(person) == 1 for person in people if person}
+    return {person: people.index(person) if only else None for person, only in once.items()}
 
 
 def check_number(number: int) -> None:

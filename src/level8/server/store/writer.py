@@ -1,10 +1,11 @@
-"""One thread that writes to SQLite, many callers to a transaction, each told when its own part is safe."""
+"""Writing to SQLite: a little at once, the rest by one thread, many callers to a transaction."""
 
 import asyncio
 import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
@@ -13,6 +14,9 @@ from level8.server.store.flushing import Flusher
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 
+PATIENCE: Final = 5.0  # seconds to wait for another program that writes
+SLOW: Final = 0.02  # seconds that a commit may keep the event loop; one that takes longer shows a slow disk
+SLOW_FOR: Final = 5.0  # seconds for which all is left to the thread then
 _MOST_AT_ONCE: Final = 256  # keeps the wait of the first in a transaction short
 
 
@@ -60,15 +64,51 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, flusher: Flusher) -> None:
         self._connection: Final = connection
         self._flusher: Final = flusher
+        self._connection_free: Final = threading.Lock()
+        self._slow_until = 0.0
         self._jobs: Final[queue.SimpleQueue[Job[Any] | None]] = queue.SimpleQueue()
         self._thread: Final = threading.Thread(target=self._write, name="level8-store-writer", daemon=True)
         self._thread.start()
 
     async def do(self, work: Work[T]) -> T:
-        """Have some work done, and return when it is committed."""
+        """Do `work` and return when it is committed."""
         job = Job(work)
         self._jobs.put(job)
         return await job.done
+
+    async def do_soon(self, work: Work[T]) -> T:
+        """The same for a little work: at once, where nobody else is writing and the disk is quick.
+
+        A commit hands a page to the system, which takes less than the way to another thread and back.
+        """
+        clock = time.monotonic
+        by_thread = clock() < self._slow_until or self._flusher.left_over
+        if by_thread or not self._connection_free.acquire(blocking=False):
+            return await self.do(work)
+        begun = clock()
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            return self._done_at_once(work)
+        except sqlite3.OperationalError:  # such as another program that writes: to wait is for the thread
+            self._slow_until = clock() + SLOW_FOR
+        finally:
+            if clock() - begun > SLOW:
+                self._slow_until = clock() + SLOW_FOR
+            self._connection_free.release()
+        return await self.do(work)
+
+    def _done_at_once(self, work: Work[T]) -> T:
+        """Do work in the transaction that was begun, which ends with it."""
+        try:
+            result = work(self._connection)
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                with contextlib.suppress(sqlite3.Error):
+                    self._connection.execute("ROLLBACK")
+            raise
+        self._flusher.wrote()
+        return result
 
     def close(self) -> None:
         """Finish the work that was asked for before, then close the database."""
@@ -87,15 +127,28 @@ class Writer:
                         is_last = True
                     else:
                         jobs.append(job)
-            self._commit(jobs)
-            self._flusher.finish(self._connection)
+            with self._connection_free:
+                self._commit(jobs)
+                self._flusher.finish(self._connection)
             if is_last:
                 break
         self._connection.close()
 
+    def _begin(self) -> None:
+        """Begin a transaction; where another program writes, wait for its end."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._connection.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                busy = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+                if not busy or time.monotonic() > until:
+                    raise
+
     def _commit(self, jobs: list[Job[Any]]) -> None:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
+            self._begin()
             for job in jobs:
                 job.run(self._connection)
             self._connection.execute("COMMIT")

@@ -25,7 +25,12 @@ def due(table: Table, watched: bool) -> Due | None:
     if seat is None or not table.goes_on(watched):
         return None
     chair = table.chairs[seat]
-    at = table.last_at + table.made.pace / 1000
+    steering = table.steering
+    if steering.resting:
+        return None
+    if table.lesson is not None and ((step := table.lesson_step) is None or step.seat != seat):
+        return None  # the learner has all the time there is
+    at = table.last_at + (0.0 if steering.prompt else steering.pace / 1000)
     if chair.bot:
         return Due(at, seat, chair.bot, "bot")
     if chair.covered:
@@ -40,7 +45,9 @@ def pause_over_at(table: Table, watched: bool) -> float | None:
         return None
     if table.people:
         return deadline_of(table)
-    return table.asked_at + (BOTS_PAUSE if table.made.pace else 0.0)
+    if table.steering.resting:
+        return None
+    return table.asked_at + (BOTS_PAUSE if table.steering.pace and not table.steering.prompt else 0.0)
 
 
 def deadline_of(table: Table) -> float | None:

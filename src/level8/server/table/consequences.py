@@ -19,6 +19,7 @@ from level8.game.actions import (
     Swap,
     Take,
     TakeShown,
+    puts_out,
 )
 from level8.game.cards import COLOURS, format_card
 from level8.game.game import Game
@@ -63,7 +64,7 @@ class Before:
         self.seat: Final = int(game.to_act)
         self.pile: Final = len(game.pile)
         self.levels: Final = [int(place.level) for place in game.places]
-        self.hand: Final = len(game.places[self.seat].hand)
+        self.last_card: Final = game.holds_last_card()
         self.tops: Final = [
             format_card(place.discards[len(place.discards) - 1]) if len(place.discards) else None
             for place in game.places
@@ -73,7 +74,7 @@ class Before:
 def events_of(before: Before, played: Played, game: Game) -> list[TableEvent]:
     """An action that was just played and everything that followed from it, all secrets included."""
     told: list[TableEvent] = [_action_event(before, played, game)]
-    out = goes_out(before.hand, played.action)
+    out = before.last_card and puts_out(played.action)
     if out or (game.over and before.round == game.round):
         told.append(_round_ended(before, game, before.seat if out else None))
         if game.over:
@@ -85,15 +86,6 @@ def events_of(before: Before, played: Played, game: Game) -> list[TableEvent]:
     if game.round != before.round:
         told.append(dealt(game))
     return told
-
-
-def goes_out(hand: int, action: Action) -> bool:
-    """Whether an action with so many cards in hand puts out the last one (F1, K4, M4).
-
-    >>> goes_out(1, Keep()), goes_out(2, Keep())
-    (True, False)
-    """
-    return hand == 1 and isinstance(action, Discard | Skip | Take | Swap | Keep)
 
 
 def _round_ended(before: Before, game: Game, out: int | None) -> wire.RoundEnded:
@@ -129,8 +121,8 @@ def _action_event(before: Before, played: Played, game: Game) -> TableEvent:
     if isinstance(action, Discard):
         return wire.Discarded(seat=seat, card=format_card(action.card))
     if isinstance(action, Skip):
-        return wire.Skipped(seat=seat, whom=int(action.seat) if before.hand > 1 else None)
-    if before.hand == 1 and (sign := _LAST.get(type(action))):
+        return wire.Skipped(seat=seat, whom=None if before.last_card else int(action.seat))
+    if before.last_card and (sign := _LAST.get(type(action))):
         return wire.Discarded(seat=seat, card=sign)
     return _special(action, seat, drawn)
 

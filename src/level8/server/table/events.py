@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 By = Literal["person", "bot", "cover", "clock"]
+Step = Literal["", "action", "turn"]
 
 
 class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower, kw_only=True):
@@ -23,6 +24,15 @@ class Chair(Struct, frozen=True):
     person: str = ""
     bot: str = ""
     name: str = ""
+    face: str = ""  # as chosen; empty: the table finds one
+
+
+class Tried(Struct, frozen=True):
+    """Where a game goes on: a finished one, by its table and number, after these of its actions."""
+
+    table: str
+    number: int
+    actions: list[str]
 
 
 class Created(BaseEvent, frozen=True):
@@ -41,7 +51,10 @@ class Created(BaseEvent, frozen=True):
     strength: str
     secret: str
     countdown: int | None = None  # None: made before rounds ended with a pause
+    late: bool = True
     first: int | None = None
+    lesson: str = ""  # its name, where this is one
+    tried: Tried | None = None  # its first game goes on from a moment of another, whose secret it has
 
 
 class Sat(BaseEvent, frozen=True):
@@ -49,6 +62,7 @@ class Sat(BaseEvent, frozen=True):
     person: str
     name: str
     entropy: str
+    face: str = ""
 
 
 class GotUp(BaseEvent, frozen=True):
@@ -64,6 +78,7 @@ class BotSat(BaseEvent, frozen=True):
 class Renamed(BaseEvent, frozen=True):
     seat: int
     name: str
+    face: str = ""  # empty: as before
 
 
 class Mixed(BaseEvent, frozen=True):
@@ -74,6 +89,32 @@ class Mixed(BaseEvent, frozen=True):
 class Allowed(BaseEvent, frozen=True):
     chat: bool
     hints: bool
+    late: bool = True
+
+
+class Wished(BaseEvent, frozen=True):
+    """One who watches would like to play next, or no longer."""
+
+    person: str
+    name: str
+    face: str
+    wanted: bool
+
+
+class Muted(BaseEvent, frozen=True):
+    """The host has muted a person (empty: all who watch), or lets them speak again."""
+
+    person: str
+    muted: bool
+
+
+class Steered(BaseEvent, frozen=True):
+    """The host of a table of bots has stopped them, stepped, changed their pace, or opened the hands."""
+
+    stopped: bool
+    pace: int
+    open: bool
+    step: Step = ""
 
 
 class Started(BaseEvent, frozen=True):
@@ -102,6 +143,14 @@ class WentOn(BaseEvent, frozen=True):
     """A pause ended by itself: the countdown ran out, or only bots sit here."""
 
 
+class Agreed(BaseEvent, frozen=True):
+    """After a game a person wants another; its secret is the one of whoever was first to say so."""
+
+    person: str
+    secret: str
+    entropy: str = ""
+
+
 class Came(BaseEvent, frozen=True):
     """The owner of seats is connected, to this server process."""
 
@@ -126,6 +175,14 @@ class Said(BaseEvent, frozen=True):
     text: str
 
 
+class Remarked(BaseEvent, frozen=True):
+    """A line of one who watches, for those who watch."""
+
+    person: str
+    name: str
+    text: str
+
+
 class Emoted(BaseEvent, frozen=True):
     seat: int
     emote: str
@@ -137,6 +194,10 @@ class Gathered(BaseEvent, frozen=True):
     secret: str
 
 
+class Reread(BaseEvent, frozen=True):
+    """What stands before was written anew, and means the same: whoever holds the table reads it again."""
+
+
 LogEvent = (
     Created
     | Sat
@@ -145,17 +206,23 @@ LogEvent = (
     | Renamed
     | Mixed
     | Allowed
+    | Wished
+    | Muted
+    | Steered
     | Started
     | Played
     | Undone
     | Continued
     | WentOn
+    | Agreed
     | Came
     | Went
     | Hosted
     | Said
+    | Remarked
     | Emoted
     | Gathered
+    | Reread
 )
 
 _decoder: Final = msgspec.json.Decoder(LogEvent)

@@ -73,10 +73,11 @@ def _ways(view: View) -> list[Way]:
     top = int(view.edition.top)
     some = islice(ways(view.hand, view.asks(view.seat), top, int(view.edition.colours)), MOST_WAYS)
     found = [best.melds] + [way for way in some if way != best.melds]
-    return [_way(way, top) for way in found[:MOST_WAYS]]
+    return [seen_way(way, top) for way in found[:MOST_WAYS]]
 
 
-def _way(melds: tuple[Meld, ...], top: int) -> Way:
+def seen_way(melds: tuple[Meld, ...], top: int) -> Way:
+    """A way to lay down, as the page is shown it."""
     return Way(format_action(LayDown(melds)), [seen_meld(meld, top) for meld in melds])
 
 

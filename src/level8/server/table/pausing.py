@@ -3,10 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from level8.game.actions import Action, Discard, Keep, Skip, Take
+from level8.game.actions import Action, Discard, Keep, Skip, Take, puts_out
 from level8.game.cards import KEEP, SKIP, SWAP, TAKE
 from level8.game.game import Game
-from level8.server.table.consequences import goes_out
 from level8.server.wire.events import RoundEnded
 
 _PUT_OUT: Final[dict[type[Action], int]] = {Skip: SKIP, Take: TAKE, Keep: KEEP}
@@ -27,8 +26,7 @@ def left_by(game: Game, action: Action) -> Game | None:
 
     A game that is played on deals the next round at once, so this looks at the action before it is played.
     """
-    seat = int(game.to_act)
-    if not goes_out(len(game.places[seat].hand), action):
+    if not (game.holds_last_card() and puts_out(action)):
         return None
     left = game.copy()
     left.put_out(int(action.card) if isinstance(action, Discard) else _PUT_OUT.get(type(action), SWAP))

@@ -50,4 +50,4 @@ def _steps(record: Record) -> list[ReplayStep]:
 def _step(seat: int, action: str, events: list[TableEvent], game: Game) -> ReplayStep:
     hands = [[format_card(card) for card in place.hand] for place in game.places]
     places = seen_places(game.view(SPECTATOR))
-    return ReplayStep(seat, action, events, seen_game(game, places, None), hands)
+    return ReplayStep(seat, action, events, seen_game(game, places), hands)

@@ -1,7 +1,7 @@
 """A table as the sum of its events: seats, game and clock, with no I/O and no time of its own."""
 
-from dataclasses import dataclass, field
-from typing import Final, Literal
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 import msgspec
 
@@ -12,37 +12,16 @@ from level8.game.game import Game
 from level8.game.shuffle import commitment
 from level8.game.state import Step
 from level8.record import Recorder, format_record
-from level8.record.record import LONGEST_NAME
 from level8.server.table import events
+from level8.server.table.company import Company, State
 from level8.server.table.consequences import Before, dealt, events_of
 from level8.server.table.events import LogEvent
+from level8.server.table.lessons import LESSONS, LessonStep
 from level8.server.table.pausing import Pause, left_by
 from level8.server.wire import events as wire
 from level8.server.wire.events import TableEvent
 
-State = Literal["gathering", "playing", "over"]
 REMEMBERED: Final = 60  # events, kept to be told to whoever asks
-
-
-@dataclass(slots=True)
-class Chair:
-    """One seat of a table: a person, a bot, or nobody yet."""
-
-    person: str = ""
-    bot: str = ""
-    name: str = ""
-    entropy: str = ""
-    process: str = ""  # the server process its owner is connected to; empty: away
-    known: bool = False  # whether its owner was ever here: the first coming is no return
-
-    @property
-    def open(self) -> bool:
-        return not self.person and not self.bot
-
-    @property
-    def covered(self) -> bool:
-        """Whether a bot plays for an owner who is away."""
-        return bool(self.person) and not self.process
 
 
 @dataclass(slots=True)
@@ -52,29 +31,27 @@ class History:
     recorder: Recorder
     actions: list[str] = field(default_factory=list)
     undoable: int = 0  # last actions that may be taken back: nothing new was seen since
+    rounds: list[wire.RoundEnded] = field(default_factory=list)  # how each of them ended
 
 
-class Table:
+class Table(Company):
     """Everything about a table; `apply` is the only way it changes."""
 
     def __init__(self, name: str, made: events.Created) -> None:
         self.id: Final = name
-        self.made: Final = made
+        super().__init__(made)
         self.edition: Final = table_edition(made.edition, made.edition_file)
-        self.version = 1
-        self.game_version = 1  # the last that changed what may be played
-        self.host = made.host
-        self.host_left_at = made.at  # tells nothing while the host is here
-        self.chairs = [Chair(each.person, each.bot, each.name) for each in made.chairs]
-        self.hints = made.hints
-        self.chat = made.chat
+        self.lesson: Final = LESSONS.get(made.lesson)
         self.secret = made.secret
         self.number = 1
         self.history: History | None = None
         self.pause: Pause | None = None
+        self.agreed: dict[str, str] = {}  # after a game: who wants another, with a share of its shuffle
+        self.next_secret = ""
         self.asked_at = made.at  # when the seat to act was asked, or a pause began: the clock runs from here
         self.last_at = made.at
         self.recent: list[TableEvent] = []
+        self.reread = False  # whether its log was written anew behind this copy
 
     # --- what it is ---
 
@@ -101,6 +78,34 @@ class Table:
         return "over" if game.over else "playing"
 
     @property
+    def hands_open(self) -> bool:
+        """Whether all hands are shown to everybody: bots alone have them, and their host has opened them."""
+        return self.bots_only and self.steering.open
+
+    def in_turn(self, seat: int) -> bool:
+        """Whether a seat has begun a turn that is not over."""
+        game = self.game
+        return game is not None and int(game.turn_seat) == seat and game.step not in (Step.DRAW, Step.CARRY)
+
+    @property
+    def lesson_step(self) -> LessonStep | None:
+        """What is done next in a lesson; None at its end, and at any other table."""
+        if self.lesson is None or self.history is None or self.number > 1:
+            return None
+        return self.lesson.step(len(self.history.actions))
+
+    @property
+    def tried(self) -> events.Tried | None:
+        """Where the game of this table goes on from; None if it was dealt here."""
+        return self.made.tried if self.number == 1 else None
+
+    @property
+    def players(self) -> list[str]:
+        """The people of all seats, empty for bots; nobody where the game does not count as played."""
+        counts = self.tried is None and self.lesson is None
+        return [chair.person for chair in self.chairs] if counts else []
+
+    @property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.secret))
 
@@ -111,67 +116,38 @@ class Table:
         return None if game is None or game.over or self.withheld else int(game.to_act)
 
     @property
-    def people(self) -> list[str]:
-        """The identities that sit here, each once."""
-        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
-
-    def seats_of(self, person: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
-
-    def name_of(self, seat: int) -> str:
-        """What a seat is called in a record: its name, or its bot's."""
-        chair = self.chairs[seat]
-        return (chair.name or chair.bot)[:LONGEST_NAME]
-
-    @property
     def awaited(self) -> list[str]:
-        """The people who are here and have not yet seen enough of the round's end."""
-        continued = set() if self.pause is None else self.pause.continued
+        """The people who are here and have not yet gone on: to the next round, or to another game."""
+        gone_on = set(self.agreed) if self.pause is None else self.pause.continued
         here = dict.fromkeys(chair.person for chair in self.chairs if chair.process)
-        return [person for person in here if person not in continued]
-
-    @property
-    def attended(self) -> bool:
-        """Whether the page of anyone who sits here is open."""
-        return any(chair.process for chair in self.chairs)
-
-    @property
-    def heir(self) -> str | None:
-        """Who would be host before a start for which the host is not here: the next person who is.
-
-        A host without a seat got up, or only made the table: the first person then.
-        """
-        own = self.seats_of(self.host)
-        if self.state != "gathering" or any(self.chairs[seat].process for seat in own):
-            return None
-        first = own[0] + 1 if own else 0
-        after = self.chairs[first:] + self.chairs[:first]
-        return next((chair.person for chair in after if chair.process), None)
-
-    def goes_on(self, watched: bool) -> bool:
-        """Whether somebody is there to play on: one who sits here, or an onlooker where only bots do."""
-        return self.attended or (watched and not self.people)
+        return [person for person in here if person not in gone_on]
 
     @property
     def record(self) -> str:
         """The record of the finished game."""
         assert self.history is not None
-        return format_record(self.history.recorder.record()).decode()
+        names = tuple(self.name_of(seat) for seat in range(len(self.chairs)))
+        return format_record(replace(self.history.recorder.record(), names=names)).decode()
 
     def since_version(self, version: int) -> list[TableEvent] | None:
         """The events after a version, or None where they are not remembered."""
         if self.recent and self.recent[0].version > version + 1 and len(self.recent) >= REMEMBERED:
             return None
-        return [event for event in self.recent if event.version > version]
+        first = len(self.recent)
+        while first and self.recent[first - 1].version > version:
+            first -= 1
+        return self.recent[first:]
 
     # --- how it changes ---
 
     def apply(self, event: LogEvent) -> None:
         """Take in the next event of the log."""
         self.version += 1
+        if not isinstance(event, events.Played | events.Undone | events.Continued | events.WentOn):
+            self.around_version = self.version
         told = self._take_in(event)
-        if self.withheld and self.attended and not self.awaited:
-            told = told + self._go_on(event.at)
+        if (self.withheld or self.agreed) and self.attended and not self.awaited:
+            told = told + (self._go_on(event.at) if self.withheld else self._deal_again(event.at))
         self.last_at = event.at
         self.recent += [msgspec.structs.replace(each, version=self.version) for each in told]
         del self.recent[:-REMEMBERED]
@@ -184,88 +160,46 @@ class Table:
         if isinstance(event, events.Continued | events.WentOn):
             return self._continue(event)
         if isinstance(event, events.Started):
-            return self._start(event)
+            return self._deal_again(event.at) if self.agreed else self._start(event.at)
+        if isinstance(event, events.Agreed):
+            return self._agree(event)
         if isinstance(event, events.Gathered):
-            return self._gather(event)
-        if isinstance(event, events.Came):
-            return self._come(event)
-        if isinstance(event, events.Went):
-            return self._go(event)
-        if isinstance(event, events.Hosted):
-            return self._hand_on(event)
-        return self._sit(event)
-
-    def _sit(self, event: LogEvent) -> list[TableEvent]:
-        if isinstance(event, events.Sat):
-            self.chairs[event.seat] = Chair(event.person, "", event.name, event.entropy)
-            return [wire.SatDown(seat=event.seat, name=event.name)]
-        if isinstance(event, events.GotUp):
-            return self._get_up(event)
-        if isinstance(event, events.BotSat):
-            self.chairs[event.seat] = Chair(bot=event.bot)
-            self.game_version = self.version
-            return [wire.BotSat(seat=event.seat, bot=event.bot)]
-        if isinstance(event, events.Renamed):
-            self.chairs[event.seat].name = event.name
-            return [wire.Renamed(seat=event.seat, name=event.name)]
-        return self._talk(event)
-
-    def _talk(self, event: LogEvent) -> list[TableEvent]:
-        if isinstance(event, events.Mixed):
-            self.chairs[event.seat].entropy = event.entropy
-        elif isinstance(event, events.Allowed):
-            self.chat, self.hints = event.chat, event.hints
-        elif isinstance(event, events.Said):
-            return [wire.Said(seat=event.seat, text=event.text)]
-        elif isinstance(event, events.Emoted):
-            return [wire.Emoted(seat=event.seat, emote=event.emote)]
-        return []
-
-    def _get_up(self, event: events.GotUp) -> list[TableEvent]:
-        left = self.chairs[event.seat]
-        playing = self.state != "gathering"
-        self.chairs[event.seat] = Chair(bot=self.made.strength, name=left.name) if playing else Chair()
-        if left.person == self.host and not self.seats_of(self.host):
-            self.host, self.host_left_at = next(iter(self.people), self.host), event.at
-        self.game_version = self.version
-        return [wire.GotUp(seat=event.seat, name=left.name, removed=event.removed)]
-
-    def _come(self, event: events.Came) -> list[TableEvent]:
+            return self._gather(event.secret)
+        if isinstance(event, events.Reread):
+            self.reread = True
+            return []
         resting = not self.attended
-        told: list[TableEvent] = []
-        for seat in self.seats_of(event.person):
-            chair = self.chairs[seat]
-            if chair.covered and chair.known and self.state == "playing":
-                told.append(wire.Returned(seat=seat))
-            chair.process, chair.known = event.process, True
-        if resting:
+        told = self._sit(event)
+        if resting and isinstance(event, events.Came):
             self.asked_at = event.at  # the clock stood still while nobody was there
+        elif isinstance(event, events.Sat) and event.seat == self.to_act:
+            self.asked_at = event.at
         return told
-
-    def _go(self, event: events.Went) -> list[TableEvent]:
-        told: list[TableEvent] = []
-        for seat in self.seats_of(event.person):
-            if self.chairs[seat].process and self.state == "playing":
-                told.append(wire.Covered(seat=seat))
-            self.chairs[seat].process = ""
-        if event.person == self.host:
-            self.host_left_at = event.at
-        return told
-
-    def _hand_on(self, event: events.Hosted) -> list[TableEvent]:
-        self.host, self.host_left_at = event.person, event.at
-        return [wire.Hosts(seat=seat) for seat in self.seats_of(event.person)[:1]]
 
     # --- the game ---
 
-    def _start(self, event: events.Started) -> list[TableEvent]:
-        for chair in self.chairs:
+    def _start(self, at: float) -> list[TableEvent]:
+        for seat, chair in enumerate(self.chairs):
             if chair.open:
-                chair.bot = self.made.strength
+                self._seat_bot(seat, self.made.strength)
+        self._begin()
         self.history = History(self._recorder())
-        self.asked_at = event.at
+        self.asked_at = at
         self.game_version = self.version
-        return [dealt(self.history.recorder.game)]
+        told: list[TableEvent] = [dealt(self.history.recorder.game)]
+        for action in [] if self.tried is None else self.tried.actions:
+            told += self._take_over(action)
+        return told
+
+    def _take_over(self, action: str) -> list[TableEvent]:
+        """Play what was played in the game that this one goes on from."""
+        assert self.history is not None
+        recorder = self.history.recorder
+        before = Before(recorder.game)
+        followed = events_of(before, recorder.play(parse_action(action)), recorder.game)
+        self.history.actions.append(action)
+        self.history.rounds += [each for each in followed if isinstance(each, wire.RoundEnded)]
+        return followed
 
     def _recorder(self) -> Recorder:
         pieces = tuple(bytes.fromhex(chair.entropy) for chair in self.chairs)
@@ -295,11 +229,14 @@ class Table:
         self.history.actions.append(event.action)
         nothing_new = isinstance(action, LayDown | LayOff) and not game.over
         self.history.undoable = self.history.undoable + 1 if nothing_new else 0
-        told = self._paused(events_of(before, played, game), event, action, left)
+        followed = events_of(before, played, game)
+        self.history.rounds += [each for each in followed if isinstance(each, wire.RoundEnded)]
+        told = self._paused(followed, event, action, left)
         moved = (game.round, game.turn, game.to_act) != (before.round, before.turn, before.seat)
         # In a pause the countdown begins anew for each person who is asked what to keep, and for nobody else.
         if moved and (left is not None or self.pause is None or self._asks_a_person):
             self.asked_at = event.at
+        self.steering = self.steering.acted((game.round, game.turn) != (before.round, before.turn))
         self.game_version = self.version
         overdue: list[TableEvent] = [wire.Overdue(seat=event.seat)] if event.by == "clock" else []
         return overdue + told
@@ -340,26 +277,42 @@ class Table:
         game = self.game
         assert game is not None
         self.pause, self.asked_at, self.game_version = None, at, self.version
+        self.steering = self.steering.acted(turn_over=True)
         return [dealt(game)]
 
     def _undo(self, event: events.Undone) -> list[TableEvent]:
         """Play the game again without its last action: rare, and simpler than a way back."""
         assert self.history is not None
         old = self.history
-        self.history = History(Recorder.of(old.recorder.record()), old.actions[:-1], old.undoable - 1)
+        recorder = Recorder.of(old.recorder.record())
+        self.history = History(recorder, old.actions[:-1], old.undoable - 1, old.rounds)
         for action in self.history.actions:
             self.history.recorder.play(parse_action(action))
         self.game_version = self.version
         return [wire.Undid(seat=event.seat)]
 
-    def _gather(self, event: events.Gathered) -> list[TableEvent]:
+    # --- another game ---
+
+    def _agree(self, event: events.Agreed) -> list[TableEvent]:
+        self.agreed[event.person] = event.entropy
+        self.next_secret = self.next_secret or event.secret
+        return [wire.WantsAgain(seat=self.seats_of(event.person)[0])]
+
+    def _deal_again(self, at: float) -> list[TableEvent]:
+        """Deal to the same company at once: whoever is away has a bot play for them, as in any game."""
+        shares = self.agreed
+        told = self._gather(self.next_secret)
+        for person, share in shares.items():
+            for seat in self.seats_of(person)[:1]:
+                self.chairs[seat].entropy = share
+        return told + self._start(at)
+
+    def _gather(self, secret: str) -> list[TableEvent]:
         self.history = self.pause = None
-        self.secret = event.secret
+        self.secret, self.next_secret, self.agreed = secret, "", {}
         self.number += 1
-        for chair in self.chairs:
-            chair.entropy = ""
         self.game_version = self.version
-        return [wire.Gathered(number=self.number)]
+        return [wire.Gathered(number=self.number), *self._end()]
 
 
 def table_edition(name: str, file: str) -> Edition:

@@ -6,12 +6,15 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+from typing import Any, Final
 
 import msgspec
 
 from level8.bots.expert import PLAYOUTS
-from level8.server.thinking.thinker import Answer, Question
+from level8.server.thinking.thinker import Answer, Measure, Prove, Question, Solve, Unroll, Work
 
 log: Final = logging.getLogger("level8.thinkers")
 LIMIT: Final = 20.0  # seconds for an answer; then the process is replaced, and the stand-in asked
@@ -19,20 +22,40 @@ STAND_IN: Final = "steady"
 QUICK: Final = ("random", "novice", "steady")  # bots that answer in a few milliseconds
 SEARCHING: Final = "expert"
 LEAST_PLAYOUTS: Final = 150  # of an expert, however many are waiting
-_LONGEST_LINE: Final = 1 << 20
+_LONGEST_LINE: Final = 1 << 24  # a long game step by step, packed, in base64
+Note = Callable[[str, float, float], None]  # a lane, the seconds of waiting, those of thinking
 _MOST_LOGGED: Final = 1000  # characters of a line
 
 
 class Thinkers:
-    """A process for whoever answers at once, and for the others as many as can think at once.
+    """One process for quick bots, `processes` for experts, and two for other questions.
 
-    So nobody's quick answer waits for another table's long thought. They start when first needed.
+    So no quick bot waits for an expert at another table, and no bot waits for a question without a table or
+    about a finished game. A process starts when it is first needed.
     """
 
     def __init__(self, processes: int | None = None, limit: float = LIMIT) -> None:
         count = max(1, (os.cpu_count() or 2) - 1) if processes is None else processes
         self._quick: Final = Lane(1, limit)
         self._deep: Final = Lane(count, limit)
+        self._aside: Final = Lane(1, limit)
+        self._records: Final = Lane(1, limit)
+        self._lanes: Final = {
+            "quick": self._quick,
+            "deep": self._deep,
+            "aside": self._aside,
+            "records": self._records,
+        }
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many questions wait for a process, by the name of their lane."""
+        return {name: lane.waiting for name, lane in self._lanes.items()}
+
+    def note_times(self, note: Note) -> None:
+        """Call `note` about each question: its lane, and the seconds of waiting and of thinking."""
+        for name, lane in self._lanes.items():
+            lane.note = partial(note, name)
 
     async def warm_up(self) -> None:
         """Start one process before it is needed."""
@@ -51,14 +74,31 @@ class Thinkers:
         answer = await self._quick.ask(stand_in)
         return msgspec.structs.replace(answer, trouble="late")
 
+    async def work_out(self, work: Measure | Solve) -> Answer | None:
+        """The answer to what is no bot's to answer; None if it does not come in time."""
+        return await self._worked_out(self._aside, work)
+
+    async def look_into(self, work: Unroll | Prove) -> Answer | None:
+        """The answer to what is asked about a finished game; None if it does not come in time."""
+        return await self._worked_out(self._records, work)
+
+    async def _worked_out(self, lane: "Lane", work: Work) -> Answer | None:
+        try:
+            return await lane.ask(work)
+        except (TimeoutError, EOFError, ConnectionError, msgspec.DecodeError) as error:
+            log.warning("not worked out", extra={"work": type(work).__name__, "why": type(error).__name__})
+            return None
+
     async def close(self) -> None:
         """Stop all processes."""
+        await self._records.close()
+        await self._aside.close()
         await self._quick.close()
         await self._deep.close()
 
 
 def within_means(question: Question, waiting: int, processes: int) -> Question:
-    """A question that takes an expert the less, the more others wait for the same processes.
+    """The question with less thinking for an expert, the more questions are `waiting` for `processes`.
 
     >>> asked = Question("t", "modern", "", 1, 4, "", [], "expert")
     >>> within_means(asked, waiting=0, processes=2) == asked
@@ -80,7 +120,8 @@ class Lane:
     def __init__(self, processes: int, limit: float) -> None:
         self._limit: Final = limit
         self._processes: Final = processes
-        self._waiting = 0
+        self.waiting = 0
+        self.note: Callable[[float, float], None] | None = None
         self._free: Final[asyncio.Queue[Process | None]] = asyncio.Queue()
         self._all: Final[set[Process]] = set()
         self._listening: Final[set[asyncio.Task[None]]] = set()
@@ -103,21 +144,24 @@ class Lane:
             await self._stop(process)
         await asyncio.gather(*self._listening)  # the last words of a process end with it
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Work) -> Answer:
         """An answer; raises TimeoutError, EOFError or ConnectionError where none comes."""
-        self._waiting += 1
+        asked_at = monotonic()
+        self.waiting += 1
         try:
             process = await self._free.get()
         finally:
-            self._waiting -= 1
+            self.waiting -= 1
+        begun_at = monotonic()
         answered = False
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
             async with asyncio.timeout(self._limit):
-                asked = within_means(question, self._waiting, self._processes)
-                answer = await self._converse(process, asked)
+                answer = await self._converse(process, self._within_means(question))
             answered = True
+            if self.note is not None:
+                self.note(begun_at - asked_at, monotonic() - begun_at)
             return answer
         finally:
             # A process that still owes an answer would give it to the next question.
@@ -126,7 +170,10 @@ class Lane:
                 process = None
             self._free.put_nowait(process)
 
-    async def _converse(self, process: Process, question: Question) -> Answer:
+    def _within_means(self, work: Work) -> Work:
+        return within_means(work, self.waiting, self._processes) if isinstance(work, Question) else work
+
+    async def _converse(self, process: Process, question: Work) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -141,7 +188,7 @@ class Lane:
         # A group of its own keeps Ctrl-C away. In a session of its own it would not give way to the server:
         # Linux weighs sessions first, and its low priority would count only within.
         process = await asyncio.create_subprocess_exec(
-            *program, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=_LONGEST_LINE, process_group=0
+            *program, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=_LONGEST_LINE, **own_group()
         )
         self._all.add(process)
         listening = asyncio.create_task(_log_what_is_said(process), name="thinker's words")
@@ -157,6 +204,13 @@ class Lane:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+def own_group() -> dict[str, Any]:
+    """What starts a process in a group of its own; uvloop has another word for it than Python."""
+    if isinstance(asyncio.get_running_loop(), asyncio.BaseEventLoop):
+        return {"process_group": 0}
+    return {"preexec_fn": os.setpgrp}
 
 
 async def _log_what_is_said(process: Process) -> None:

@@ -1,8 +1,10 @@
 """What a client may say over the socket of a table; the answer to a message repeats its `id`."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+
+from level8.server.wire.events import Face
 
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0)]
@@ -19,11 +21,15 @@ class Asking(Struct, frozen=True, tag_field="is", tag=str.lower, forbid_unknown_
 
 
 class Join(Asking, frozen=True):
-    """Sit down on an open seat: a named one, or the first."""
+    """Sit down on an open seat: a named one, or the first.
+
+    In a game: take over a bot's seat, or come back to all the seats that one has left.
+    """
 
     name: Name = ""
     seat: Seat | None = None
     entropy: Entropy = ""
+    face: Face | None = None  # left out: one that the name leads to
 
 
 class Leave(Asking, frozen=True):
@@ -31,10 +37,11 @@ class Leave(Asking, frozen=True):
 
 
 class Rename(Asking, frozen=True):
-    """Call oneself something else; on one of several seats, or on the only one."""
+    """Have another name or face, or both; on one of several seats, or on the only one."""
 
-    name: Name
+    name: Name | None = None
     seat: Seat | None = None
+    face: Face | None = None
 
 
 class Assign(Asking, frozen=True):
@@ -51,7 +58,7 @@ class Mix(Asking, frozen=True):
 
 
 class Start(Asking, frozen=True):
-    """The host deals; seats still open are taken by bots."""
+    """The host deals; seats still open are taken by bots. After a game: once somebody has said Again."""
 
 
 class Continue(Asking, frozen=True):
@@ -61,14 +68,48 @@ class Continue(Asking, frozen=True):
 
 
 class Again(Asking, frozen=True):
-    """After a game: gather for another with the same people."""
+    """After a game: I want another. It is dealt when all people who are here have said so."""
+
+    entropy: Entropy = ""
+
+
+class Gather(Asking, frozen=True):
+    """After a game: the host opens the seats for another, so that people and bots may change."""
+
+
+class PlayNext(Asking, frozen=True):
+    """One who watches would like the next seat that is free, or no longer; the next game at the latest."""
+
+    name: Name = ""
+    face: Face | None = None
+    wanted: bool = True
 
 
 class Allow(Asking, frozen=True):
-    """The host switches chat or hints on or off."""
+    """The host switches chat, hints, or the taking over of bots' seats on or off."""
 
     chat: bool | None = None
     hints: bool | None = None
+    late: bool | None = None
+
+
+class Mute(Asking, frozen=True):
+    """The host lets the person of a seat (with none named: those who watch) say nothing, or speak again."""
+
+    seat: Seat | None = None
+    muted: bool = True
+
+
+class Steer(Asking, frozen=True):
+    """The host of a table of bots stops them or lets them go on, changes their pace, or opens all hands.
+
+    A step lets them do one action, or one turn, and stops them.
+    """
+
+    stopped: bool | None = None
+    step: Literal["action", "turn"] | None = None
+    pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
+    open: bool | None = None
 
 
 class Look(Asking, frozen=True):
@@ -120,10 +161,20 @@ class Hint(Asking, frozen=True):
     seat: Seat
 
 
+class Coach(Asking, frozen=True):
+    """Was the last action of this seat good, or what would have been better? Not where other people sit.
+
+    The seat is one's own, or a bot's for the host of a table of bots whose hands lie open.
+    """
+
+    seat: Seat
+
+
 class Say(Asking, frozen=True):
-    """A line of chat."""
+    """A line of chat; those who watch give a name with it, and talk among themselves."""
 
     text: Annotated[str, Meta(min_length=1, max_length=200)]
+    name: Name = ""
 
 
 class Emote(Asking, frozen=True):
@@ -145,7 +196,11 @@ Asked = (
     | Start
     | Continue
     | Again
+    | Gather
+    | PlayNext
     | Allow
+    | Mute
+    | Steer
     | Look
     | Act
     | Lay
@@ -153,6 +208,7 @@ Asked = (
     | Try
     | Undo
     | Hint
+    | Coach
     | Say
     | Emote
     | Ping

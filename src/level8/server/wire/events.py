@@ -6,6 +6,7 @@ from msgspec import Struct
 
 Card = str
 Seat = int
+Face = Literal["fox", "bear", "owl", "rabbit", "penguin", "cat", "raccoon", "hamster"]
 Why = Literal["out", "laid", "stays"]  # went out, laid the level down, or did neither
 
 
@@ -151,6 +152,7 @@ class GotUp(BaseEvent, frozen=True):
 class BotSat(BaseEvent, frozen=True):
     seat: Seat
     bot: str
+    name: str
 
 
 class Renamed(BaseEvent, frozen=True):
@@ -187,9 +189,41 @@ class Said(BaseEvent, frozen=True):
     text: str
 
 
+class Remarked(BaseEvent, frozen=True):
+    """A line among those who watch; whoever sits at the table is not told of it."""
+
+    name: str
+    text: str
+
+
+class Wished(BaseEvent, frozen=True):
+    """One who watches would like to play next."""
+
+    name: str
+
+
+class Muted(BaseEvent, frozen=True):
+    """The host has muted the person of a seat, or lets them speak again."""
+
+    seat: Seat
+    muted: bool
+
+
+class Hushed(BaseEvent, frozen=True):
+    """The host has muted all who watch, or lets them speak again."""
+
+    hushed: bool
+
+
 class Emoted(BaseEvent, frozen=True):
     seat: Seat
     emote: str
+
+
+class WantsAgain(BaseEvent, frozen=True):
+    """After a game somebody wants another."""
+
+    seat: Seat
 
 
 class Gathered(BaseEvent, frozen=True):
@@ -226,6 +260,11 @@ TableEvent = (
     | Hosts
     | Overdue
     | Said
+    | Remarked
+    | Wished
+    | Muted
+    | Hushed
     | Emoted
+    | WantsAgain
     | Gathered
 )

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from level8.server.wire.asking import Entropy, Name, Seat
-from level8.server.wire.events import Card, TableEvent
+from level8.server.wire.events import Card, Face, TableEvent
 from level8.server.wire.telling import Detail, GameSeen, Level
 
 BotName = Annotated[str, Meta(max_length=80)]
@@ -17,6 +17,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
     bot: BotName = "steady"
+    face: Face | None = None  # of the maker
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,8 +31,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     # Seconds after a round until the next one, though not everyone has said continue; 0: no end of waiting.
     countdown: Literal[0, 15, 30, 60] | None = None  # left out: 30 where others may sit down, 0 otherwise
     first: Seat | None = None  # who has the first turn of a game; left out: drawn
+    lesson: Annotated[str, Meta(max_length=20)] = ""  # a lesson for whoever asks, instead of all of this
     hints: bool = True
     chat: bool = True
+    late: bool = True  # whoever comes late may take over a bot's seat
     listed: bool = False
     pace: Annotated[int, Meta(ge=0, le=5000)] = 700
     strength: BotName = "steady"
@@ -39,8 +42,22 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     entropy: Entropy = ""
 
 
+class TryAgain(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/games/{table}/{number}/again: a table that goes on from a moment of a finished game.
+
+    Whoever asks has one seat, and bots have the others. Its game is not counted among those that were played.
+    """
+
+    actions: Annotated[int, Meta(ge=0)]  # that were played before the moment
+    seat: Seat
+    name: Name = ""
+    face: Face | None = None
+    strength: BotName = "steady"
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 700
+
+
 class Made(Struct, frozen=True):
-    """The answer to it: the page of the table is /table/{table}."""
+    """The answer to either: the page of the table is /table/{table}."""
 
     table: str
 
@@ -56,10 +73,11 @@ class Listed(Struct, frozen=True):
     seats: int
     made_at: float
     over: bool = False  # whether its game is, and no other has begun
+    tried: bool = False  # a game to try things, which is not counted
 
 
 class MyTable(Struct, frozen=True):
-    """GET /api/mine: a table at which one sits."""
+    """GET /api/mine: a table at which one sits, or to whose game one may come back."""
 
     table: str
     touched_at: float
@@ -72,6 +90,7 @@ class MyGame(Struct, frozen=True):
     table: str
     number: int
     finished_at: float
+    seat: int | None = None  # the one that one had; None: several, or not noted
 
 
 class Mine(Struct, frozen=True):
@@ -108,13 +127,14 @@ class LevelSeen(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
+    name: str  # the same in every language: goal, turn, round, …
     title: str
     rules: list[RuleSeen]
     levels: list[LevelSeen]
 
 
 class Rules(Struct, frozen=True):
-    """GET /api/rules/{edition}/{side}?language=xx: the rules in words."""
+    """GET /api/rules/{edition}/{side}?language=xx, or /api/tables/{table}/rules: the rules in words."""
 
     title: str
     chapters: list[Chapter]
@@ -166,10 +186,27 @@ class DeviceToken(Struct, frozen=True):
     token: str
 
 
+class Neighbourhood(Struct, frozen=True):
+    """GET and POST /api/neighbours: where others in the network reach a server, which lets them in on POST.
+
+    Only the server's own machine may ask. `address` is empty as long as nobody else comes in.
+    """
+
+    address: str
+
+
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/claim: become the person of a token."""
 
     token: Annotated[str, Meta(max_length=200)]
+
+
+class Forgotten(Struct, frozen=True):
+    """POST /api/forget: how much of whoever asks was there, and is gone; the cookie goes too."""
+
+    tables: int
+    games: int
+    lines: int  # of chat
 
 
 class Failed(Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from level8.server.wire.events import Card, Meld, RoundEnded, Seat, TableEvent
+from level8.server.wire.events import Card, Face, Meld, RoundEnded, Seat, TableEvent
 
 Detail = dict[str, str]
 StepName = Literal["draw", "play", "show", "take", "carry", "pause", "over"]
@@ -27,13 +27,42 @@ class Sitter(Struct, frozen=True):
     """Who is on a seat."""
 
     kind: Literal["open", "person", "bot"]
-    name: str  # empty: the page finds a word for it
+    name: str  # bots have one of their own; empty: a person without one, or an open seat
+    face: Face | None = None  # no two at a table are alike; None on an open seat
     bot: str = ""  # which bot, on a bot's seat
     yours: bool = False
     host: bool = False
     present: bool = True  # a person whose page is connected
     covered: bool = False  # a bot plays for the absent owner
+    muted: bool = False  # the host lets this person say nothing
+    offered: bool = False  # the onlooker may take this seat over, from a bot, in the game that is played
+    back: bool = False  # the onlooker has left this seat in this game, and may come back to it
     entropy: str = ""
+    again: bool = False  # after a game: wants another
+
+
+class Guest(Struct, frozen=True):
+    """One who watches and would like to play next."""
+
+    name: str
+    face: Face | None
+    yours: bool = False
+
+
+class Steering(Struct, frozen=True):
+    """How the bots of a table at which nobody ever sat are kept; its host may change that."""
+
+    stopped: bool
+    pace: int  # milliseconds an action takes at least
+    open: bool  # all hands are shown to everybody
+
+
+class Tried(Struct, frozen=True):
+    """The finished game that this one goes on from, after a number of its actions; the page is /replay/…"""
+
+    table: str
+    number: int
+    actions: int
 
 
 class TableSeen(Struct, frozen=True):
@@ -58,9 +87,14 @@ class TableSeen(Struct, frozen=True):
     strength: str  # of the bot that covers an absent seat
     host: bool  # whether the onlooker is
     watching: int  # spectators
+    late: bool  # bots' seats may be taken over while a game is played
+    waiting: list[Guest]  # who would like to play next
+    hushed: bool  # the host lets those who watch say nothing
+    steering: Steering | None  # at a table of bots; None where people sit, or ever sat
     commitment: str  # SHA-256 of the host's seed, before the deal
     seed: str = ""  # revealed when the game is over
     emotes: list[str] = []
+    tried: Tried | None = None  # a game to try things, which is not counted
 
 
 class PlaceSeen(Struct, frozen=True):
@@ -75,6 +109,7 @@ class PlaceSeen(Struct, frozen=True):
     laid: bool
     skipped: bool
     keeps: int
+    extra: int  # cards that these keep cards let it carry, on top of what its level allows
     decided: bool  # has chosen what to carry
 
 
@@ -133,7 +168,7 @@ class Shown(Struct, frozen=True):
 
 
 class May(Struct, frozen=True):
-    """All that the shown seat may do now; a page needs no rules."""
+    """What the shown seat may do now, of many ways to lay down the best four; a page needs no rules."""
 
     asks: Literal["draw", "play", "lay-off", "show", "take", "carry"]
     draw: list[int] = []  # piles: -1 the draw pile, otherwise a seat's discard pile
@@ -157,6 +192,26 @@ class Told(Struct, frozen=True, tag_field="is", tag=str.lower, kw_only=True):
     id: int = 0
 
 
+class Note(Struct, frozen=True):
+    """A sentence of a lesson, as a message, and what it lights; empty: nothing."""
+
+    says: str
+    lights: str
+
+
+class Lesson(Struct, frozen=True):
+    """Where a lesson is: sentences to read first, then what is to be done, as a message and as an action."""
+
+    name: str
+    step: int  # actions done by its learner
+    steps: int
+    notes: list[Note] = []
+    says: str = ""  # empty while the bot plays, and at the end
+    action: str = ""
+    done: bool = False
+    next: str = ""  # the lesson that follows, at the end
+
+
 class Seen(Told, frozen=True):
     """The table at a version, and the events since the version this client was told last."""
 
@@ -167,8 +222,11 @@ class Seen(Told, frozen=True):
     events: list[TableEvent] = []
     whole: bool = False  # nothing is told of how it came here: the first message, or a gap
     pause: Pause | None = None
+    lesson: Lesson | None = None
+    hands: list[list[Card]] = []  # of all seats, where bots play and their host has opened the hands
     clock: int | None = None  # milliseconds left for the seat to act, or of a pause
     recent: list[TableEvent] = []  # with a whole view: the latest events, for the log
+    story: list[RoundEnded] = []  # when the game is over: how each of its rounds ended
 
 
 class Refused(Told, frozen=True):
@@ -182,11 +240,15 @@ class Refused(Told, frozen=True):
 
 
 class Checked(Told, frozen=True):
-    """Whether something would be accepted: as this action, or refused for this reason."""
+    """Whether something would be accepted: as this action, or refused for this reason.
+
+    Neither, if an arrangement waits for more cards and nothing is wrong so far.
+    """
 
     action: str | None = None
     melds: list[Meld] = []
     refused: Refused | None = None
+    part: int | None = None  # of an arrangement: which one is refused
 
 
 class Advice(Struct, frozen=True):
@@ -203,8 +265,15 @@ class Hinted(Told, frozen=True):
     version: int
 
 
+class Coached(Told, frozen=True):
+    """What would have been clearly better than an action, and by how much; nothing if it was good."""
+
+    action: str
+    advice: list[Advice]
+
+
 class Pong(Told, frozen=True):
     pass
 
 
-Telling = Seen | Refused | Checked | Hinted | Pong
+Telling = Seen | Refused | Checked | Hinted | Coached | Pong

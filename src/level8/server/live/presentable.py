@@ -2,7 +2,7 @@
 
 from level8.game.errors import Level8Error
 from level8.server.store import StoreError
-from level8.server.table.deciding import Refusal
+from level8.server.table.refusing import Refusal
 
 
 def presentable(error: Level8Error) -> Level8Error:

@@ -1,0 +1,137 @@
+"""How a table begins: as somebody plans it, as a lesson prepares it, or where a finished game once was."""
+
+from typing import Final
+
+import msgspec
+
+from level8.game.actions import format_action
+from level8.game.errors import SetupError
+from level8.record import check_name, parse_record
+from level8.server.live.hall import Hall
+from level8.server.table import events
+from level8.server.table.deciding import check_bot
+from level8.server.table.events import LogEvent
+from level8.server.table.lessons import LEARNER, LESSONS
+from level8.server.table.plain_text import plain_name
+from level8.server.table.refusing import Refusal
+from level8.server.table.table import table_edition
+from level8.server.wire.pages import NewTable, SeatPlan, TryAgain
+
+USUAL_COUNTDOWN: Final = 30  # seconds to look at the end of a round, where others wait
+
+
+def planned(person: str, asked: NewTable, hall: Hall) -> list[LogEvent]:
+    """The first events of a table as somebody plans it."""
+    made = _created(person, asked, hall)
+    log: list[LogEvent] = [made]
+    first = next((seat for seat, chair in enumerate(made.chairs) if chair.person), None)
+    if asked.entropy and first is not None:
+        log.append(events.Mixed(at=made.at, seat=first, entropy=asked.entropy))
+    if asked.start:
+        log.append(events.Started(at=made.at))
+    return log
+
+
+def taught(person: str, asked: NewTable, hall: Hall) -> list[LogEvent]:
+    """Those of a lesson: everything is prepared but the name of whoever learns."""
+    lesson = LESSONS.get(asked.lesson)
+    if lesson is None:
+        raise Refusal("no-lesson", name=asked.lesson, known=", ".join(LESSONS))
+    plan = NewTable(
+        seats=[
+            *[each for each in asked.seats if each.kind == "me"][:1],
+            SeatPlan("bot", bot="novice"),
+        ],
+        edition=lesson.edition,
+        side=lesson.side,
+        first=LEARNER,
+        hints=False,
+        chat=False,
+        late=False,
+        pace=asked.pace,
+    )
+    made = msgspec.structs.replace(_created(person, plan, hall), lesson=lesson.name, secret=lesson.secret)
+    return [made, events.Started(at=made.at)]
+
+
+def tried(person: str, asked: TryAgain, where: tuple[str, int], text: str, hall: Hall) -> list[LogEvent]:
+    """Those of a table that goes on from a moment of a finished game, kept at `where`; `text` is its record.
+
+    The game is the same up to there, card by card, and what follows comes from the same shuffle.
+    """
+    record = parse_record(text)
+    assert record.seed is not None
+    played = [format_action(each.action) for each in record.actions()]
+    if asked.actions >= len(played):
+        raise Refusal("no-game")
+    if asked.seat >= record.seats:
+        raise SetupError("seat", {"seat": str(asked.seat + 1), "seats": str(record.seats)})
+    seats = [SeatPlan("bot", bot=asked.strength) for _ in range(record.seats)]
+    seats[asked.seat] = SeatPlan("me", name=asked.name, face=asked.face)
+    plan = NewTable(
+        seats=seats,
+        edition=record.edition.name,
+        edition_file=record.edition.text,
+        side=record.side,
+        first=None if record.dealer is None else (record.dealer + 1) % record.seats,
+        late=False,
+        pace=asked.pace,
+        strength=asked.strength,
+    )
+    made = msgspec.structs.replace(
+        _created(person, plan, hall),
+        secret=record.seed.hex(),
+        tried=events.Tried(*where, played[: asked.actions]),
+    )
+    shares = [
+        events.Mixed(at=made.at, seat=seat, entropy=piece.hex())
+        for seat, piece in enumerate(record.entropy)
+        if piece
+    ]
+    return [made, *shares, events.Started(at=made.at)]
+
+
+def _created(person: str, asked: NewTable, hall: Hall) -> events.Created:
+    edition = table_edition(asked.edition, asked.edition_file)
+    edition.ladder(asked.side)
+    if not edition.least_players <= len(asked.seats) <= edition.most_players:
+        limits = {"least": str(edition.least_players), "most": str(edition.most_players)}
+        raise SetupError("seats", {"seats": str(len(asked.seats)), **limits})
+    if asked.first is not None and asked.first >= len(asked.seats):
+        raise SetupError("seat", {"seat": str(asked.first + 1), "seats": str(len(asked.seats))})
+    check_bot(asked.strength, hall.house)
+    chairs = []
+    for plan in asked.seats:
+        called = plain_name(plan.name)
+        check_name(called)
+        if plan.kind == "bot":
+            check_bot(plan.bot, hall.house)
+        owner = person if plan.kind == "me" else ""
+        bot = plan.bot if plan.kind == "bot" else ""
+        name = called if plan.kind != "open" else ""
+        chairs.append(events.Chair(owner, bot, name, plan.face or ""))
+    return events.Created(
+        at=hall.now(),
+        host=person,
+        chairs=chairs,
+        edition=asked.edition,
+        edition_file=asked.edition_file,
+        side=asked.side,
+        clock=asked.clock,
+        hints=asked.hints,
+        chat=asked.chat,
+        late=asked.late,
+        listed=asked.listed,
+        pace=asked.pace,
+        strength=asked.strength,
+        secret=hall.house.secret(),
+        countdown=_countdown(asked),
+        first=asked.first,
+    )
+
+
+def _countdown(asked: NewTable) -> int:
+    """Whoever plays alone, or with everyone around one device, is never hurried."""
+    if asked.countdown is not None:
+        return asked.countdown
+    return USUAL_COUNTDOWN if any(plan.kind == "open" for plan in asked.seats) else 0

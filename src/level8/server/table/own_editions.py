@@ -1,0 +1,66 @@
+"""Editions of one's own, for a page that edits them: fields, file and edition; what is wrong; its rules."""
+
+from typing import Any, Final
+
+import msgspec
+
+from level8.game.edition_writing import document_of, format_document
+from level8.game.editions import parse_edition
+from level8.game.errors import EditionError
+from level8.server.table.printed import rules, seen_edition
+from level8.server.table.refusing import Refusal
+from level8.server.table.table import built_in, table_edition
+from level8.server.wire.own import (
+    LONGEST_FILE,
+    EditionAsked,
+    EditionChecked,
+    EditionFields,
+    Fault,
+    RulesAsked,
+)
+from level8.server.wire.pages import Rules
+from level8.wording import Wording
+
+FILE: Final = "edition.toml"  # what errors call it
+_LEFT_OUT: Final = frozenset(
+    ("low", "high", "skip", "take", "swap", "keep", "joker", "carry_from", "carry_cards", "mix")
+)
+
+
+def checked(asked: EditionAsked) -> EditionChecked:
+    """An edition in all its forms; from fields also one with a fault, which no file or name may have.
+
+    >>> checked(EditionAsked(name="mario")).edition.cards
+    98
+    """
+    if asked.fields is not None:
+        return _of_fields(asked.fields)
+    box = parse_edition(asked.text, FILE) if asked.text else built_in(asked.name)
+    return _of_fields(msgspec.convert(document_of(box), EditionFields))
+
+
+def _of_fields(fields: EditionFields) -> EditionChecked:
+    text = format_document(_said(msgspec.to_builtins(fields)))
+    if len(text) > LONGEST_FILE:
+        raise Refusal("too-long", most=str(LONGEST_FILE))
+    try:
+        box = parse_edition(text, FILE)
+    except EditionError as error:
+        return EditionChecked(text, fields, None, Fault(error.detail["key"], error.message, error.detail))
+    return EditionChecked(text, fields, seen_edition(box), None)
+
+
+def _said(section: dict[str, Any]) -> dict[str, Any]:
+    """Fields as their file says them: what is nothing is left out where it may be."""
+    said = {key: value for key, value in section.items() if value or key not in _LEFT_OUT}
+    for key, value in said.items():
+        if isinstance(value, dict):
+            said[key] = _said(value)
+        elif isinstance(value, list):
+            said[key] = [_said(each) if isinstance(each, dict) else each for each in value]
+    return said
+
+
+def rules_of(asked: RulesAsked, messages: Wording) -> Rules:
+    """The rules in words of a side of any edition."""
+    return rules(table_edition(asked.edition, asked.edition_file), asked.side, messages)

@@ -1,0 +1,119 @@
+"""A crowd around a table does not keep its players waiting."""
+
+import asyncio
+import contextlib
+import time
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from level8.server.live.connection import Connection
+from level8.server.live.hall import Waits
+from level8.server.network.limits import Limits
+from level8.server.wire.telling import Telling
+from server.evening import two_people
+from server.house import House, open_house
+
+SEATS = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}
+WAITS = Waits()
+
+
+async def refused(house: House, table: str, cookie: str = "") -> int:
+    """The status, or the close code, with which a further socket is turned away; 0: it is not."""
+    headers = {"Cookie": cookie} if cookie else {}
+    try:
+        async with connect(f"ws://127.0.0.1:{house.port}/ws/{table}", additional_headers=headers) as link:
+            await link.recv()
+    except InvalidStatus as status:
+        return status.response.status_code
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else -1
+    return 0
+
+
+@pytest.mark.parametrize(
+    ("limits", "told"),
+    [(Limits(sockets_of_an_address=3), 429), (Limits(onlookers=2), 4429)],
+    ids=["address", "table"],
+)
+def test_a_table_and_an_address_have_so_many_onlookers_and_no_more(
+    limits: Limits, told: int, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, limits=limits) as house, contextlib.AsyncExitStack() as stack:
+            table, cookie = await house.make(SEATS)
+            ada = await stack.enter_async_context(house.at(table, cookie))
+            await ada.first()
+            for _ in range(2):
+                await (await stack.enter_async_context(house.at(table))).first()
+            assert await refused(house, table) == told
+            assert (await ada.ask("ping"))["is"] == "pong"
+            if told == 4429:
+                assert await refused(house, table, cookie) == 0  # her other device
+
+    asyncio.run(story())
+
+
+def test_a_person_has_so_many_sockets_and_gets_a_place_back_by_closing_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, limits=Limits(sockets_of_a_person=2)) as house:
+            table, cookie = await house.make(SEATS)
+            async with house.at(table, cookie) as one:
+                await one.first()
+                async with house.at(table, cookie) as two:
+                    await two.first()
+                    assert await refused(house, table, cookie) == 429
+                while await refused(house, table, cookie):
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
+def test_those_who_only_look_on_are_told_now_and_then_and_never_before_the_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[tuple[str, int]] = []
+    say = Connection._say
+
+    def noted(self: Connection, message: Telling) -> None:
+        order.append((self.person, getattr(message, "version", 0)))
+        say(self, message)
+
+    monkeypatch.setattr(Connection, "_say", noted)
+
+    async def story() -> None:
+        async with open_house(tmp_path, waits=WAITS) as house, two_people(house) as (table, ann, bo):  # noqa: SIM117
+            async with house.at(table) as guest:
+                await guest.first()
+                before, begun = len(guest.told), time.monotonic()
+                for _ in range(50):
+                    assert (await ann.ask("emote", emote="smile"))["is"] == "seen"
+                version = ann.view["version"]
+                await guest.until(lambda message: message["version"] >= version)
+                views, seconds = len(guest.told) - before, time.monotonic() - begun
+                assert views <= seconds / WAITS.crowd + 2
+                events = [event["is"] for message in guest.told for event in message["events"]]
+                assert events.count("emoted") == 50  # nothing is left out
+                await bo.ask("ping")
+
+    asyncio.run(story())
+    people = list(dict.fromkeys(person for person, _ in order))
+    players, guest = people[:2], people[2]
+    for number, (person, version) in enumerate(order):
+        if person == guest and version and number > 0:
+            assert all((player, version) in order[:number] for player in players)
+
+
+def test_a_table_talks_only_so_much(tmp_path: Path) -> None:
+    async def story() -> None:
+        limits = Limits(talk=0.001, talk_at_once=5)
+        async with open_house(tmp_path, limits=limits) as house, two_people(house) as (_, ann, bo):
+            answers = [await ann.ask("emote", emote="smile") for _ in range(4)]
+            answers += [await bo.ask("say", text="Slow down!") for _ in range(2)]
+            assert [answer["is"] for answer in answers] == ["seen"] * 5 + ["refused"]
+            assert answers[-1]["message"] == "server-too-fast"
+            assert (await ann.ask("rename", name="Anna"))["is"] == "seen"
+
+    asyncio.run(story())
