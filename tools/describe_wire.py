@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from level8.server.wire import PROTOCOL, asking, events, pages, telling
+from level8.server.wire import PROTOCOL, asking, events, own, pages, puzzles, reviews, sheet, telling
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TYPES: Final = {
@@ -19,8 +19,9 @@ TYPES: Final = {
 }
 PAGES: Final = [
     kind
-    for kind in vars(pages).values()
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == pages.__name__
+    for room in (pages, own, sheet, reviews, puzzles)
+    for kind in vars(room).values()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == room.__name__
 ]
 Schema = dict[str, Any]
 
@@ -58,7 +59,8 @@ def typescript(found: dict[str, Schema]) -> str:
 
 def _from_client() -> set[str]:
     said = {kind.__name__ for kind in get_args(asking.Asked)}
-    return said | {"NewTable", "SeatPlan", "Claim"}
+    asked = {kind.__name__ for kind in PAGES if kind.__name__.endswith(("Asked", "Noted"))}
+    return said | asked | {"NewTable", "SeatPlan", "Claim"}
 
 
 def _ts(kind: Schema) -> str:
