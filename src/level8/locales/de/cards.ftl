@@ -4,7 +4,7 @@
 ###   Durchgang, Zug; Level (das), Levelkarte, Kombination: Folge, Zwilling/Drilling/Vierling, Karten einer Farbe
 ###   ziehen (von jedem Stapel), Nachziehstapel, Ablagestapel; ein Level auslegen, Karten bei etwas anlegen, abwerfen
 ###   geben, anfangen, aussetzen, aufsteigen; Aussetzen-Karte, Sonderkarte; nehmen nur eine gezeigte Karte
-###   komplett, auf der Hand, Platz, Tisch, Bot (erklärt: Computerspieler), Aufzeichnung, Startwert, Mischen
+###   bereit, auf der Hand, Platz, Tisch, Bot (erklärt: Computerspieler), Aufzeichnung, Startwert, Mischen
 
 colour-red = Rot
 colour-orange = Orange

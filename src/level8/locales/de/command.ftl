@@ -147,7 +147,6 @@ cli-replay-unfinished = Hier endet die Aufzeichnung; das Spiel war nicht zu Ende
 ## Ein Spiel im Terminal
 
 cli-welcome = Willkommen bei Level 8! Mit help siehst du jederzeit, was du tun kannst.
-cli-bot-name = Computer { $seat }
 cli-seat-level = Level { $level }
 cli-seat-pile = abgeworfen
 cli-you-start = Du fängst an.

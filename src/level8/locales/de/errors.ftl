@@ -93,6 +93,7 @@ edition-sides = { $file }: „{ $key }“ nennt { $value } Level, aber eine Seit
 edition-carry = { $file }: „{ $key }“ ist { $value }, das ist nur die halbe Regel zum Behalten von Karten. Gib carry_from und carry_cards an oder keines von beiden.
 edition-mix = { $file }: „{ $key }“ ist { $value }, und so lässt sich nichts dazumischen. Nimm „all“ oder „specials“ von einer dieser Ausgaben: { $known }.
 edition-name = { $file }: „{ $key }“ ist „{ $value }“, und das kann kein Name sein. Nimm Buchstaben, Ziffern und Bindestriche.
+edition-mixed = { $file }: „{ $name }“ ist gemischt und hat keine eigene Datei. Nimm die Ausgabe vor dem Pluszeichen.
 
 ## Texte, die keine Notation sind
 

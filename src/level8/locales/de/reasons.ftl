@@ -24,8 +24,10 @@ why-gain-nearer = { $card } hilft dir: Dann { $to ->
 why-gain-completes = { $card } macht dein Level komplett.
 why-gain-wins = { $card } macht dein letztes Level komplett, und wenn du es auslegst, gewinnst du.
 why-gain-fits = { $card } kannst du anlegen.
-why-gain-fits-later = dein Level ist komplett, und { $card } kannst du danach anlegen.
-why-gain-spare = dein Level ist schon komplett, und { $card } bringt dir nichts.
+why-gain-out = dein Level ist bereit, und kommt { $card } dazu, können alle anderen Karten gleich mit weg: Der Durchgang endet.
+why-gain-out-wins = dein Level ist bereit, und kommt { $card } dazu, können alle anderen Karten gleich mit weg: Damit gewinnst du.
+why-gain-fits-later = dein Level ist bereit, und { $card } kannst du danach anlegen.
+why-gain-spare = dein Level ist schon bereit, und { $card } bringt dir nichts.
 why-gain-nothing = { $card } bringt dich deinem Level nicht näher.
 why-gain-fits-nothing = { $card } passt zu keiner Kombination auf dem Tisch.
 why-gain-skip = { $card } kann jemanden aussetzen lassen.
@@ -44,12 +46,12 @@ why-hidden-fits = von den { $unseen } verdeckten Karten { $count ->
        *[other] könntest du { $count }
     } anlegen.
 why-hidden-only-fits = von den offenen Karten kannst du keine anlegen; von den { $unseen } verdeckten könntest du { $count } anlegen.
-why-hidden-complete = dein Level ist komplett, da ist jede Karte recht.
+why-hidden-complete = dein Level ist bereit, da ist jede Karte recht.
 
-why-lay-wins = dein letztes Level ist komplett: Leg es aus, und du gewinnst.
-why-lay-out = dein Level ist komplett, und alle anderen Karten können gleich mit weg: Der Durchgang endet.
-why-lay-out-wins = dein Level ist komplett, und alle anderen Karten können gleich mit weg: Damit gewinnst du.
-why-lay = dein Level ist komplett; so { $left ->
+why-lay-wins = dein letztes Level ist bereit: Leg es aus, und du gewinnst.
+why-lay-out = dein Level ist bereit, und alle anderen Karten können gleich mit weg: Der Durchgang endet.
+why-lay-out-wins = dein Level ist bereit, und alle anderen Karten können gleich mit weg: Damit gewinnst du.
+why-lay = dein Level ist bereit; so { $left ->
         [one] bleibt 1 Karte
        *[other] bleiben { $left } Karten
     }, und { $off ->
@@ -70,7 +72,11 @@ why-discard-needed = { $card } gehört zu deinem Level: Ohne diese Karte { $to -
         [one] würde dir 1
        *[other] würden dir { $to }
     } statt { $from } fehlen.
-why-discard-wait = dein Level bleibt komplett auf der Hand; auslegen kannst du auch später.
+why-discard-wait = { $left ->
+        [0] dein Level bleibt bereit auf der Hand; auslegen kannst du auch später.
+        [one] dein Level bleibt bereit; legst du es jetzt aus, bleibt dir 1 Karte, die noch nirgends passt.
+       *[other] dein Level bleibt bereit; legst du es jetzt aus, bleiben dir { $left } Karten, die noch nirgends passen.
+    }
 why-discard-feeds = { $card } nützt deinem Level nichts, aber { $name } kann die Karte anlegen.
 why-discard-wanted = { $card } nützt deinem Level nichts, aber { $name } scheint solche Karten zu sammeln.
 why-discard-thrown = { $card } nützt deinem Level nichts, und { $name } ist als Nächstes dran und hat dieselbe Zahl auf dem Ablagestapel.
@@ -91,7 +97,7 @@ why-skip-next = { $name } wäre als Nächstes dran.
 why-skip-other = { $name } setzt einmal aus.
 
 why-take = alle anderen zeigen drei Karten, und du darfst dir eine nehmen; { $count ->
-        [0] dein Level ist schon komplett.
+        [0] dein Level ist schon bereit.
         [one] dir fehlt 1.
        *[other] dir fehlen { $count }.
     }
@@ -130,7 +136,7 @@ why-taken-none-though = eine der gezeigten Karten würde dich deinem Level nähe
 
 why-carry-none = du beginnst den nächsten Durchgang nur mit neuen Karten.
 why-carry = mit diesen Karten { $count ->
-        [0] ist dein Level schon vor dem neuen Geben komplett.
+        [0] ist dein Level schon vor dem neuen Geben bereit.
         [one] fehlt dir vor dem neuen Geben nur noch 1 zum Level.
        *[other] fehlen dir vor dem neuen Geben noch { $count } zum Level.
     }

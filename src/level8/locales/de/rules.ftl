@@ -30,6 +30,7 @@ rules-enough-cards = Die Karten müssen für { $hand } pro Person und einen Nach
 
 rules-heading-levels = Die Levelkarten
 rules-pictures = So liest du die Bilder: A B C ist eine Folge, X X sind gleiche Karten (X und Y dürfen dieselbe Zahl sein), ■ ■ sind Karten einer Farbe.
+rules-drawn = So liest du die Bilder: Karten, die wie eine Treppe steigen, sind eine Folge, Karten mit „=“ sind gleiche Karten (zwei solche Gruppen dürfen dieselbe Zahl haben), Karten mit ■ sind Karten einer Farbe.
 rules-levels-source = Woher diese Level stammen: { $list }.
 rules-level-source = { $levels } ({ $source })
 

@@ -2,7 +2,7 @@
 
 web-title = Level 8
 web-offline = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
-web-server-trouble = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
+web-server-trouble = Da ist etwas schiefgegangen. Versuch es gleich noch einmal.
 web-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt.
 web-not-let-in = Der Server hat die Verbindung beendet. Lade die Seite neu, um zurückzukommen.
 web-reconnecting = Verbindung weg. Wird gesucht …
@@ -51,8 +51,10 @@ web-bot-of = Bot: { $bot }
 ## Plätze am Tisch
 
 web-your-turn = Du bist dran
+web-all-wait = Alle warten auf dich
 web-on-turn = ist dran
 web-dealt = hat gegeben
+web-dealer = Geber
 web-away = nicht da
 web-bot-plays = ein Bot spielt
 web-draw-pile = Nachziehstapel, { $count ->
@@ -92,13 +94,9 @@ web-result = Ergebnis
 
 ## Was jetzt gefragt ist
 
-web-ask-lay-down = Dein Level ist komplett: Leg es aus.
+web-ask-lay-down = Dein Level ist bereit: Du kannst es auslegen.
+web-ask-discard = Du bist dran: Wirf zum Schluss eine Karte ab.
 web-ask-onto = Such aus, wo du sie anlegst, oder wirf sie ab.
-web-ask-skip = Wer soll aussetzen?
-web-ask-swap = Such bis zu { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } zum Tauschen aus, der Reihe nach.
 web-wait-draw = { $name } zieht …
 web-wait-play = { $name } spielt …
 web-wait-show = { $name } sucht Karten zum Zeigen aus …
@@ -132,7 +130,6 @@ web-sort-colour = Nach Farbe
 web-sort-hand = Frei
 web-skip-name = { $name } aussetzen lassen
 web-play-take = Die nehm ich!
-web-play-swap = Die tausch ich!
 web-play-keep = Die behalt ich!
 web-swap-picked = { $count ->
         [0] Nichts tauschen
@@ -197,6 +194,7 @@ web-you-host = Du leitest jetzt den Tisch: Du kannst das Spiel beginnen.
 web-said = { $name }: { $text }
 web-emoted = { $name } { $emote }
 web-told-gathered = Gleich beginnt Spiel { $number }.
+web-told-again = { $name } möchte noch einmal spielen.
 web-emote-smile = lächelt
 web-emote-laugh = lacht
 web-emote-wow = staunt
@@ -235,7 +233,11 @@ web-motion = Karten bewegen sich
 web-motion-calm = Langsam
 web-motion-quick = Schnell
 web-motion-off = Gar nicht
+web-sound = Ton
+web-sound-on = Ton, und auf Handys ein kurzes Vibrieren
 web-keys = Tasten
+web-coach = Trainer: nach meinem Zug sagen, was besser gewesen wäre
+web-notes-on = Hinweise, wenn etwas neu ist
 web-keys-on = Mit einzelnen Tasten spielen
 web-key-tab = weiter: Stapel, Kombinationen, Hand
 web-key-walk = durch die Karten gehen
@@ -243,6 +245,7 @@ web-key-move = Karte verschieben
 web-key-choose = Karte wählen oder Zug ausführen
 web-key-onto = dorthin, wo sie passt
 web-key-special = Sonderkarte spielen
+web-key-what = was ist das? Ohne Fokus: diese Tasten
 web-rules = Regeln
 web-leave = Tisch verlassen
 web-leave-sure = Ja, gehen; ein Bot springt ein
@@ -256,9 +259,10 @@ web-pass-to = Gib das Gerät an { $name }
 web-pass-why = Bis dahin bleiben alle Karten verdeckt.
 web-pass-here = Ich bin { $name }: Karten zeigen
 web-again = Noch ein Spiel
-web-replay = Ansehen
+web-replay = Wiederholung
 web-download = Aufzeichnung herunterladen
 web-verify = Mischen prüfen
+web-proof = Wird fair gemischt?
 
 ## Vor dem Geben
 
@@ -269,9 +273,29 @@ web-link = Link zu diesem Tisch
 web-share = Link teilen
 web-copied = Kopiert
 web-copy-by-hand = Der Browser erlaubt das hier nicht. Kopier den Link von Hand.
-web-only-here = Dieser Link geht nur auf diesem Computer. Damit die anderen im Haus mitspielen können, starte das Spiel mit „level8 serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die dann da steht.
+web-only-here = Dieser Link geht bisher nur auf diesem Computer.
+web-let-in = Andere im Haus mitspielen lassen
+web-let-in-done = Diesen Link können jetzt alle in deinem Netz öffnen.
 web-seats = Plätze
 web-your-name = Dein Name
+web-your-face = Dein Gesicht
+web-face-fox = Fuchs
+web-face-bear = Bär
+web-face-owl = Eule
+web-face-rabbit = Hase
+web-face-penguin = Pinguin
+web-face-cat = Katze
+web-face-raccoon = Waschbär
+web-face-hamster = Hamster
+web-face-gone = { $face }: hat hier schon jemand
+web-name-fox = Flinker Fuchs
+web-name-bear = Braver Bär
+web-name-owl = Eifrige Eule
+web-name-rabbit = Heiterer Hase
+web-name-penguin = Putziger Pinguin
+web-name-cat = Kecke Katze
+web-name-raccoon = Wacher Waschbär
+web-name-hamster = Munterer Hamster
 web-open-seat = Freier Platz
 web-sit-here = Hier hinsetzen
 web-you-sit = Du sitzt auf Platz { $seat }.
@@ -297,7 +321,7 @@ web-why-stays = nicht ausgelegt: gleiches Level
 web-level-next = Als Nächstes: { $level }
 web-level-again = Noch einmal: { $level }
 web-choose-kept = Karten zum Behalten wählen
-web-waiting-for = Es fehlt noch: { $names }
+web-waiting-for = Wir warten noch auf { $names }
 web-goes-on-in = Weiter in { $count } s
 
 ## Tempo und Rückblick
@@ -306,8 +330,10 @@ web-pace = Züge der anderen
 web-pace-calm = Ruhig
 web-pace-brisk = Flott
 web-pace-once = Sofort
+web-faster = Schneller
 web-last-turn = { $name }: letzter Zug
 web-no-turn-yet = { $name } war noch nicht dran.
+web-no-turn-yours = Du warst noch nicht dran.
 web-look-closer = Alles zeigen
 web-key-last-turns = letzter Zug von jedem
 web-wait-first = { $name } spielt. Nach { $before } bist du dran.

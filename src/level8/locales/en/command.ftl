@@ -147,7 +147,6 @@ cli-replay-unfinished = The record ends here; the game was not finished.
 ## A game in the terminal
 
 cli-welcome = Welcome to Level 8! Type help at any time to see what you can do.
-cli-bot-name = Computer { $seat }
 cli-seat-level = level { $level }
 cli-seat-pile = discarded
 cli-you-start = You go first.
@@ -168,7 +167,7 @@ cli-choice-draw = draw from the draw pile ({ $count ->
 cli-choice-draw-from = draw { $card } from { $name }’s discard pile
 cli-choice-draw-own = draw { $card } from your own discard pile
 cli-choice-lay = lay down your level: { $melds }
-cli-choice-off = lay off { $card } onto { $place }: { $meld }
+cli-choice-off = add { $card } to { $place }: { $meld }
 cli-choice-skip = make { $name } miss a turn
 cli-choice-take = play the take card: everyone else shows cards
 cli-choice-keep = play the keep card

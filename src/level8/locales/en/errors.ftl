@@ -17,7 +17,7 @@ reason-run-beyond = This runs off the end: { $meld }. Numbers go from 1 to { $to
 reason-set-beyond = There is a number here that is not in the game: { $meld }. Numbers go from 1 to { $top }. Choose one of those.
 reason-group-beyond = There is a colour here that is not in the game: { $meld }. Choose one of the colours on the cards.
 reason-not-a-run = This is not a run, because of this card: { $card } in { $meld }. In a run every number is one higher than the one before.
-reason-not-a-set = This is not a set, because of this card: { $card } in { $meld }. All cards of a set show the same number.
+reason-not-a-set = The numbers differ, because of this card: { $card } in { $meld }. A pair, triple or quad has only one number.
 reason-not-a-group = This is not a colour group, because of this card: { $card } in { $meld }. All cards of the group have the same colour.
 reason-joker-range = This joker cannot lie there: { $card } in { $meld }. It only stands for the numbers printed on it, so give it one of those places.
 reason-special-in-meld = This card cannot be part of a combination: { $card } in { $meld }. Combinations are made of number cards and jokers only.
@@ -90,6 +90,7 @@ edition-sides = { $file }: “{ $key }” lists { $value } levels, but a side ha
 edition-carry = { $file }: “{ $key }” is { $value }, which is half a rule for keeping cards. Give both carry_from and carry_cards, or neither.
 edition-mix = { $file }: “{ $key }” is { $value }, which is no mix. Add “all” or “specials” of one of { $known }.
 edition-name = { $file }: “{ $key }” is “{ $value }”, which cannot be a name. Use letters, digits and hyphens.
+edition-mixed = { $file }: “{ $name }” is a mix and has no file of its own. Take the edition before the plus sign.
 
 ## Texts that are not notation
 

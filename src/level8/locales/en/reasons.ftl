@@ -21,8 +21,10 @@ why-gain-nearer = { $card } brings you from { $from } missing cards to { $to }.
 why-gain-completes = { $card } completes your level.
 why-gain-wins = { $card } completes your last level, and laying that down wins the game.
 why-gain-fits = { $card } can be laid off.
-why-gain-fits-later = your level is complete, and { $card } can be laid off after it.
-why-gain-spare = your level is complete already, and { $card } adds nothing to it.
+why-gain-out = your level is ready, and with { $card } all your other cards can go at once: the round ends.
+why-gain-out-wins = your level is ready, and with { $card } all your other cards can go at once: that wins the game.
+why-gain-fits-later = your level is ready, and { $card } can be laid off after it.
+why-gain-spare = your level is ready already, and { $card } adds nothing to it.
 why-gain-nothing = { $card } brings you no nearer to your level.
 why-gain-fits-nothing = { $card } fits no combination on the table.
 why-gain-skip = { $card } can make somebody miss a turn.
@@ -32,12 +34,12 @@ why-hidden-nearer = of the { $unseen } hidden cards, { $count } would bring you 
 why-hidden-only-nearer = nothing that lies open brings you nearer to your level; of the { $unseen } hidden cards, { $count } would.
 why-hidden-fits = of the { $unseen } hidden cards, { $count } could be laid off.
 why-hidden-only-fits = nothing that lies open can be laid off; of the { $unseen } hidden cards, { $count } could.
-why-hidden-complete = your level is complete, so any card will do.
+why-hidden-complete = your level is ready, so any card will do.
 
-why-lay-wins = your last level is complete, and laying it down wins the game.
-why-lay-out = your level is complete, and all your other cards can go at once: the round ends.
-why-lay-out-wins = your level is complete, and all your other cards can go at once: that wins the game.
-why-lay = your level is complete; this way leaves { $left ->
+why-lay-wins = your last level is ready, and laying it down wins the game.
+why-lay-out = your level is ready, and all your other cards can go at once: the round ends.
+why-lay-out-wins = your level is ready, and all your other cards can go at once: that wins the game.
+why-lay = your level is ready; this way leaves { $left ->
         [one] 1 card
        *[other] { $left } cards
     }, and { $off ->
@@ -58,7 +60,11 @@ why-discard-needed = { $card } belongs to your level: without it you would lack 
         [one] 1 card
        *[other] { $to } cards
     } instead of { $from }.
-why-discard-wait = your level stays complete in your hand; laying it down can wait.
+why-discard-wait = { $left ->
+        [0] your level stays ready in your hand; laying it down can wait.
+        [one] your level stays ready; laid down now, it would leave you 1 card that fits nowhere yet.
+       *[other] your level stays ready; laid down now, it would leave you { $left } cards that fit nowhere yet.
+    }
 why-discard-feeds = { $card } does nothing for your level, but { $name } can lay it off.
 why-discard-wanted = { $card } does nothing for your level, but { $name } seems to collect such cards.
 why-discard-thrown = { $card } does nothing for your level, and { $name }, who is next, has the same number on the discard pile.
@@ -79,7 +85,7 @@ why-skip-next = it would be { $name }’s turn next.
 why-skip-other = { $name } misses a turn.
 
 why-take = everyone else shows three cards, and you may take one; { $count ->
-        [0] your level is complete already.
+        [0] your level is ready already.
         [one] you lack 1.
        *[other] you lack { $count }.
     }
@@ -118,7 +124,7 @@ why-taken-none-though = one of the shown cards would bring you nearer to your le
 
 why-carry-none = you begin the next round with new cards only.
 why-carry = { $count ->
-        [0] with these cards your level is complete even before the new deal.
+        [0] with these cards your level is ready even before the new deal.
         [one] with these cards you lack only 1 for your level before the new deal.
        *[other] with these cards you lack { $count } for your level before the new deal.
     }

@@ -45,6 +45,7 @@ rules-enough-cards = There must be enough cards to deal everyone { $hand } and l
 
 rules-heading-levels = The level cards
 rules-pictures = How to read the pictures: A B C is a run, X X is a set (X and Y may be the same number), ■ ■ is a colour group.
+rules-drawn = How to read the pictures: cards that rise like stairs are a run, “=” cards are a set (two sets may be of the same number), ■ cards are a colour group.
 rules-levels-source = Where these levels come from: { $list }.
 rules-level-source = { $levels } ({ $source })
 

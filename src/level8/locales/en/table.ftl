@@ -21,7 +21,7 @@ table-keeps = { $count ->
 
 table-ask-draw = Your turn: draw a card from any pile.
 table-ask-play = Your turn: lay down your level if you can, or discard a card to finish.
-table-ask-lay-off = Your turn: lay off cards, or discard one to finish.
+table-ask-lay-off = Your turn: add cards to combinations, or discard one to finish.
 table-ask-show = { $name } played a take card: choose { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -35,7 +35,7 @@ table-ask-carry = You may keep up to { $count ->
 table-you-drew = You drew: { $card }.
 table-you-drew-from = You drew from { $owner }’s discard pile: { $card }.
 table-you-lay-down = You lay down level { $level }: { $melds }
-table-you-lay-off = You lay off onto { $meld }: { $card }.
+table-you-lay-off = You add a card to { $meld }: { $card }.
 table-you-discard = You discard: { $card }.
 table-you-skip = You make { $name } miss a turn.
 table-you-take = You play a take card: everyone else shows cards.
@@ -55,7 +55,7 @@ table-drew = { $name } draws from the draw pile.
 table-drew-from = { $name } draws from { $owner }’s discard pile: { $card }.
 table-drew-nothing = There is nothing for { $name } to draw.
 table-lays-down = { $name } lays down level { $level }: { $melds }
-table-lays-off = { $name } lays off onto { $meld }: { $card }.
+table-lays-off = { $name } adds a card to { $meld }: { $card }.
 table-discards = { $name } discards: { $card }.
 table-skips = { $name } makes { $victim } miss a turn.
 table-takes = { $name } plays a take card: everyone else shows cards.

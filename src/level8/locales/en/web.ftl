@@ -2,7 +2,7 @@
 
 web-title = Level 8
 web-offline = The server does not answer. Check your connection and try again.
-web-server-trouble = Something went wrong on the server. Try again in a moment.
+web-server-trouble = Something went wrong. Try again in a moment.
 web-no-table = This table does not exist. Perhaps the link is incomplete, or the table has been cleared away.
 web-not-let-in = The server closed the connection. Load the page again to come back.
 web-reconnecting = Connection lost. Reconnecting…
@@ -53,8 +53,10 @@ web-bot-of = bot: { $bot }
 ## Places at the table
 
 web-your-turn = Your turn
+web-all-wait = Everybody is waiting for you
 web-on-turn = playing now
 web-dealt = dealt this round
+web-dealer = Dealer
 web-away = away
 web-bot-plays = a bot is playing
 web-draw-pile = Draw pile, { $count ->
@@ -94,13 +96,9 @@ web-result = Result
 
 ## What is asked now
 
-web-ask-lay-down = Your level is complete: lay it down.
-web-ask-onto = Choose where to lay it off, or discard it.
-web-ask-skip = Who should miss a turn?
-web-ask-swap = Choose up to { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    } to swap, in order.
+web-ask-lay-down = Your level is ready: you can lay it down.
+web-ask-discard = Your turn: discard a card to end it.
+web-ask-onto = Choose where to add it, or discard it.
 web-wait-draw = { $name } is drawing…
 web-wait-play = { $name } is playing…
 web-wait-show = { $name } chooses cards to show…
@@ -134,7 +132,6 @@ web-sort-colour = By colour
 web-sort-hand = My order
 web-skip-name = Skip { $name }
 web-play-take = Play: take a card
-web-play-swap = Play: swap cards
 web-play-keep = Play: keep cards
 web-swap-picked = { $count ->
         [0] Swap none
@@ -157,8 +154,8 @@ web-do-draw = Draw from the draw pile.
 web-do-draw-from = Draw from { $owner }’s discard pile.
 web-do-draw-own = Draw from your own discard pile.
 web-do-lay = Lay down: { $melds }.
-web-do-off = Lay off onto one of { $owner }’s combinations: { $card }.
-web-do-off-own = Lay off onto one of your combinations: { $card }.
+web-do-off = Add a card to one of { $owner }’s combinations: { $card }.
+web-do-off-own = Add a card to one of your combinations: { $card }.
 web-do-discard = Discard: { $card }.
 web-do-skip = Make { $name } miss a turn.
 web-do-take = Play the take card.
@@ -199,6 +196,7 @@ web-you-host = You are the host now: you can start the game.
 web-said = { $name }: { $text }
 web-emoted = { $name } { $emote }
 web-told-gathered = Getting ready for game { $number }.
+web-told-again = { $name } wants to play again.
 web-emote-smile = smiles
 web-emote-laugh = laughs
 web-emote-wow = is amazed
@@ -237,7 +235,11 @@ web-motion = Cards move
 web-motion-calm = Calmly
 web-motion-quick = Quickly
 web-motion-off = Not at all
+web-sound = Sound
+web-sound-on = Sound, and a buzz on phones that can
 web-keys = Keys
+web-coach = Coach: say after my move what would have been better
+web-notes-on = Notes when something is new
 web-keys-on = Play with single keys
 web-key-tab = next: piles, combinations, hand
 web-key-walk = walk through the hand
@@ -245,6 +247,7 @@ web-key-move = move the card
 web-key-choose = choose the card or do the move
 web-key-onto = go to where it fits
 web-key-special = play the special card
+web-key-what = what is this? With nothing in focus: these keys
 web-rules = Rules
 web-leave = Leave the table
 web-leave-sure = Yes, leave; a bot takes over
@@ -261,6 +264,7 @@ web-again = Play again
 web-replay = Replay
 web-download = Download the record
 web-verify = Check the shuffle
+web-proof = Is the shuffle fair?
 
 ## Before the deal
 
@@ -271,9 +275,29 @@ web-link = Link to this table
 web-share = Share the link
 web-copied = Copied
 web-copy-by-hand = The browser does not let the page do this. Copy the link by hand.
-web-only-here = This link only works on this computer. To let others in the house join, start the game with “level8 serve --host 0.0.0.0” and open the page at the address it shows.
+web-only-here = This link only works on this computer so far.
+web-let-in = Let others in the house join
+web-let-in-done = Everybody in your network can open this link now.
 web-seats = Seats
 web-your-name = Your name
+web-your-face = Your face
+web-face-fox = Fox
+web-face-bear = Bear
+web-face-owl = Owl
+web-face-rabbit = Rabbit
+web-face-penguin = Penguin
+web-face-cat = Cat
+web-face-raccoon = Raccoon
+web-face-hamster = Hamster
+web-face-gone = { $face }: somebody here has it
+web-name-fox = Friendly Fox
+web-name-bear = Brave Bear
+web-name-owl = Wise Owl
+web-name-rabbit = Quick Rabbit
+web-name-penguin = Perky Penguin
+web-name-cat = Clever Cat
+web-name-raccoon = Roving Raccoon
+web-name-hamster = Happy Hamster
 web-open-seat = Open seat
 web-sit-here = Sit here
 web-you-sit = You sit at seat { $seat }.
@@ -308,8 +332,10 @@ web-pace = Moves of the others
 web-pace-calm = Calm
 web-pace-brisk = Brisk
 web-pace-once = At once
+web-faster = Faster
 web-last-turn = { $name }: last turn
 web-no-turn-yet = { $name } has not had a turn yet.
+web-no-turn-yours = You have not had a turn yet.
 web-look-closer = Show everything
 web-key-last-turns = last turn of each player
 web-wait-first = { $name } is playing. Your turn comes after { $before }.

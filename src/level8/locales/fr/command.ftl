@@ -147,7 +147,6 @@ cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’éta
 ## Une partie dans le terminal
 
 cli-welcome = Bienvenue à Level 8 ! Tape help à tout moment pour voir ce que tu peux faire.
-cli-bot-name = Ordinateur { $seat }
 cli-seat-level = niveau { $level }
 cli-seat-pile = défausse
 cli-you-start = C’est toi qui commences.

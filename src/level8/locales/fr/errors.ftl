@@ -90,6 +90,7 @@ edition-sides = { $file } : « { $key } » donne { $value } niveaux, mais une
 edition-carry = { $file } : « { $key } » vaut { $value }, ce n’est que la moitié d’une règle pour garder des cartes. Donne carry_from et carry_cards, ou aucun des deux.
 edition-mix = { $file } : « { $key } » vaut { $value }, ce n’est pas un mélange. Ajoute « all » ou « specials » d’une de ces éditions : { $known }.
 edition-name = { $file } : « { $key } » vaut « { $value } », ce ne peut pas être un nom. Prends des lettres, des chiffres et des traits d’union.
+edition-mixed = { $file } : « { $name } » est un mélange et n’a pas de fichier à lui. Prends l’édition avant le signe plus.
 
 ## Textes qui ne sont pas de la notation
 

@@ -24,8 +24,10 @@ why-gain-nearer = avec { $card }, il te manque { $to ->
 why-gain-completes = { $card } complète ton niveau.
 why-gain-wins = { $card } complète ton dernier niveau : pose-le, et tu gagnes la partie.
 why-gain-fits = tu peux ajouter { $card } à une combinaison.
-why-gain-fits-later = ton niveau est complet, et tu pourras ensuite ajouter { $card } à une combinaison.
-why-gain-spare = ton niveau est déjà complet, et { $card } n’y ajoute rien.
+why-gain-out = ton niveau est prêt, et avec { $card } toutes tes autres cartes peuvent partir aussitôt : la manche se termine.
+why-gain-out-wins = ton niveau est prêt, et avec { $card } toutes tes autres cartes peuvent partir aussitôt : tu gagnes la partie.
+why-gain-fits-later = ton niveau est prêt, et tu pourras ensuite ajouter { $card } à une combinaison.
+why-gain-spare = ton niveau est déjà prêt, et { $card } n’y ajoute rien.
 why-gain-nothing = { $card } ne te rapproche pas de ton niveau.
 why-gain-fits-nothing = { $card } ne va avec aucune combinaison de la table.
 why-gain-skip = { $card } peut faire passer son tour à quelqu’un.
@@ -41,12 +43,12 @@ why-hidden-only-nearer = aucune carte visible ne te rapproche de ton niveau ; s
     }.
 why-hidden-fits = sur les { $unseen } cartes cachées, tu pourrais en ajouter { $count } à une combinaison.
 why-hidden-only-fits = tu ne peux ajouter aucune carte visible ; sur les { $unseen } cartes cachées, tu pourrais en ajouter { $count }.
-why-hidden-complete = ton niveau est complet, alors n’importe quelle carte convient.
+why-hidden-complete = ton niveau est prêt, alors n’importe quelle carte convient.
 
-why-lay-wins = ton dernier niveau est complet : pose-le, et tu gagnes la partie.
-why-lay-out = ton niveau est complet, et toutes tes autres cartes peuvent partir aussitôt : la manche se termine.
-why-lay-out-wins = ton niveau est complet, et toutes tes autres cartes peuvent partir aussitôt : tu gagnes la partie.
-why-lay = ton niveau est complet ; ainsi il te reste { $left ->
+why-lay-wins = ton dernier niveau est prêt : pose-le, et tu gagnes la partie.
+why-lay-out = ton niveau est prêt, et toutes tes autres cartes peuvent partir aussitôt : la manche se termine.
+why-lay-out-wins = ton niveau est prêt, et toutes tes autres cartes peuvent partir aussitôt : tu gagnes la partie.
+why-lay = ton niveau est prêt ; ainsi il te reste { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
     }, et tu { $off ->
@@ -63,7 +65,11 @@ why-ends = c’est ta dernière carte : la manche se termine, et tu montes.
 why-ends-wins = c’est ta dernière carte, et tu gagnes la partie.
 
 why-discard-needed = { $card } fait partie de ton niveau : sans cette carte, il t’en manquerait { $to } au lieu de { $from }.
-why-discard-wait = ton niveau reste complet dans ta main ; tu peux le poser plus tard.
+why-discard-wait = { $left ->
+        [0] ton niveau reste prêt dans ta main ; tu peux le poser plus tard.
+        [one] ton niveau reste prêt ; posé maintenant, il te laisserait une carte qui ne va encore nulle part.
+       *[other] ton niveau reste prêt ; posé maintenant, il te laisserait { $left } cartes qui ne vont encore nulle part.
+    }
 why-discard-feeds = { $card } n’apporte rien à ton niveau, mais { $name } peut l’ajouter à une combinaison.
 why-discard-wanted = { $card } n’apporte rien à ton niveau, mais { $name } semble collectionner ce genre de cartes.
 why-discard-thrown = { $card } n’apporte rien à ton niveau, et { $name }, qui joue après toi, a déjà le même nombre dans sa défausse.
@@ -84,7 +90,7 @@ why-skip-next = { $name } jouerait juste après toi.
 why-skip-other = { $name } passe un tour.
 
 why-take = les autres montrent trois cartes, et tu peux en prendre une ; { $count ->
-        [0] ton niveau est déjà complet.
+        [0] ton niveau est déjà prêt.
         [one] il t’en manque { $count }.
        *[other] il t’en manque { $count }.
     }
@@ -123,7 +129,7 @@ why-taken-none-though = une des cartes montrées te rapprocherait de ton niveau.
 
 why-carry-none = tu commences la manche suivante avec de nouvelles cartes seulement.
 why-carry = { $count ->
-        [0] avec ces cartes, ton niveau est complet avant même la nouvelle donne.
+        [0] avec ces cartes, ton niveau est prêt avant même la nouvelle donne.
         [one] avec ces cartes, il t’en manque { $count } pour ton niveau avant la nouvelle donne.
        *[other] avec ces cartes, il t’en manque { $count } pour ton niveau avant la nouvelle donne.
     }

@@ -45,6 +45,7 @@ rules-enough-cards = Il faut assez de cartes pour en distribuer { $hand } à cha
 
 rules-heading-levels = Les cartes Niveaux
 rules-pictures = Pour lire les dessins : A B C est une suite, X X des cartes avec le même nombre (X et Y peuvent être le même nombre), ■ ■ des cartes d’une couleur.
+rules-drawn = Pour lire les dessins : des cartes qui montent en escalier sont une suite, des cartes « = » ont le même nombre (deux groupes peuvent avoir le même), des cartes ■ sont d’une seule couleur.
 rules-levels-source = D’où viennent ces niveaux : { $list }.
 rules-level-source = { $levels } ({ $source })
 

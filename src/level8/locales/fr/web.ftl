@@ -2,7 +2,7 @@
 
 web-title = Level 8
 web-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
-web-server-trouble = Un problème est survenu sur le serveur. Réessaie dans un instant.
+web-server-trouble = Un problème est survenu. Réessaie dans un instant.
 web-no-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été débarrassée.
 web-not-let-in = Le serveur a fermé la connexion. Recharge la page pour revenir.
 web-reconnecting = Connexion perdue. On la cherche…
@@ -37,7 +37,7 @@ web-meld-colour = { $count } cartes { $colour ->
 web-meld-cards = { $meld } ({ $cards })
 web-meld-lit = Ajouter à : { $meld }
 web-meld-fits = { $meld } ; à ajouter : { $fits }
-web-meld-of = une combinaison chez { $name }
+web-meld-of = une combinaison posée par { $name }
 web-yours-meld = une de tes combinaisons
 web-word-skip = Passe
 web-word-take = Prends
@@ -58,8 +58,10 @@ web-bot-of = bot : { $bot }
 ## Places à la table
 
 web-your-turn = À toi
+web-all-wait = Tout le monde t’attend
 web-on-turn = joue maintenant
 web-dealt = a distribué
+web-dealer = Donneur
 web-away = pas là
 web-bot-plays = un bot joue à sa place
 web-draw-pile = Pioche, { $count ->
@@ -67,7 +69,7 @@ web-draw-pile = Pioche, { $count ->
        *[other] { $count } cartes
     }
 web-own-pile = Ta défausse : { $card }
-web-pile-of = Défausse, { $name } : { $card }
+web-pile-of = Pile devant { $name } : { $card }
 web-empty = vide
 web-your-hand = En main, { $count ->
         [one] { $count } carte
@@ -99,13 +101,9 @@ web-result = Résultat
 
 ## Ce qui est demandé
 
-web-ask-lay-down = Ton niveau est complet : pose-le.
+web-ask-lay-down = Ton niveau est prêt : tu peux le poser.
+web-ask-discard = À toi : défausse-toi d’une carte pour finir ton tour.
 web-ask-onto = Choisis où l’ajouter, ou mets-la dans ta défausse.
-web-ask-skip = Qui doit passer son tour ?
-web-ask-swap = Choisis jusqu’à { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    } à échanger, dans l’ordre.
 web-wait-draw = { $name } pioche…
 web-wait-play = { $name } joue…
 web-wait-show = { $name } choisit des cartes à montrer…
@@ -139,7 +137,6 @@ web-sort-colour = Par couleur
 web-sort-hand = Libre
 web-skip-name = Faire passer son tour à { $name }
 web-play-take = Je prends !
-web-play-swap = J’échange !
 web-play-keep = Je garde !
 web-swap-picked = { $count ->
         [0] Ne rien échanger
@@ -162,7 +159,7 @@ web-do-draw = Pioche une carte.
 web-do-draw-from = Pioche chez { $owner }, dans sa défausse.
 web-do-draw-own = Pioche dans ta propre défausse.
 web-do-lay = Pose : { $melds }.
-web-do-off = Ajoute à une combinaison chez { $owner } : { $card }.
+web-do-off = Ajoute à une combinaison posée par { $owner } : { $card }.
 web-do-off-own = Ajoute à une de tes combinaisons : { $card }.
 web-do-discard = Mets dans ta défausse : { $card }.
 web-do-skip = Fais passer son tour à { $name }.
@@ -204,6 +201,7 @@ web-you-host = C’est maintenant toi l’hôte : tu peux lancer la partie.
 web-said = { $name } : { $text }
 web-emoted = { $name } { $emote }
 web-told-gathered = On prépare la partie { $number }.
+web-told-again = { $name } veut rejouer.
 web-emote-smile = sourit
 web-emote-laugh = rit
 web-emote-wow = n’en revient pas
@@ -245,7 +243,11 @@ web-motion = Les cartes bougent
 web-motion-calm = Calmement
 web-motion-quick = Vite
 web-motion-off = Pas du tout
+web-sound = Son
+web-sound-on = Son, et une vibration sur les téléphones
 web-keys = Touches
+web-coach = Entraîneur : après mon coup, dire ce qui aurait été mieux
+web-notes-on = Une note quand quelque chose est nouveau
 web-keys-on = Jouer avec les touches du clavier
 web-key-tab = suivant : piles, combinaisons, main
 web-key-walk = parcourir la main
@@ -253,6 +255,7 @@ web-key-move = déplacer la carte
 web-key-choose = choisir la carte ou valider
 web-key-onto = aller là où elle convient
 web-key-special = jouer la carte spéciale
+web-key-what = qu’est-ce que c’est ? Sans rien de choisi : ces touches
 web-rules = Règles
 web-leave = Quitter la table
 web-leave-sure = Oui, partir ; un bot prend ta place
@@ -269,6 +272,7 @@ web-again = Rejouer
 web-replay = Revoir
 web-download = Télécharger la partie
 web-verify = Vérifier le mélange
+web-proof = Le mélange est-il honnête ?
 
 ## Avant la donne
 
@@ -279,9 +283,29 @@ web-link = Lien vers cette table
 web-share = Partager le lien
 web-copied = Copié
 web-copy-by-hand = Le navigateur ne le permet pas ici. Copie le lien à la main.
-web-only-here = Ce lien ne marche que sur cet ordinateur. Pour que les autres de la maison puissent jouer, lance le jeu avec « level8 serve --host 0.0.0.0 » et ouvre la page à l’adresse qui s’affiche.
+web-only-here = Pour l’instant, ce lien ne marche que sur cet ordinateur.
+web-let-in = Laisser jouer les autres de la maison
+web-let-in-done = Tout le monde sur ton réseau peut maintenant ouvrir ce lien.
 web-seats = Places
 web-your-name = Ton prénom
+web-your-face = Ton visage
+web-face-fox = Renard
+web-face-bear = Ours
+web-face-owl = Hibou
+web-face-rabbit = Lapin
+web-face-penguin = Pingouin
+web-face-cat = Chat
+web-face-raccoon = Raton laveur
+web-face-hamster = Hamster
+web-face-gone = { $face } : déjà pris à cette table
+web-name-fox = Renard rusé
+web-name-bear = Ours câlin
+web-name-owl = Hibou sage
+web-name-rabbit = Lapin malin
+web-name-penguin = Pingouin coquin
+web-name-cat = Chat curieux
+web-name-raccoon = Raton rieur
+web-name-hamster = Hamster heureux
 web-open-seat = Place libre
 web-sit-here = S’asseoir ici
 web-you-sit = Tu es à la place { $seat }.
@@ -316,8 +340,10 @@ web-pace = Coups des autres
 web-pace-calm = Calme
 web-pace-brisk = Rapide
 web-pace-once = Tout de suite
+web-faster = Plus vite
 web-last-turn = { $name } : dernier tour
 web-no-turn-yet = { $name } n’a pas encore joué.
+web-no-turn-yours = Tu n’as pas encore joué.
 web-look-closer = Tout montrer
 web-key-last-turns = dernier tour de chacun
 web-wait-first = { $name } joue. Ton tour vient après { $before }.

@@ -147,7 +147,6 @@ cli-replay-unfinished = La registrazione finisce qui; la partita non era finita.
 ## Una partita nel terminale
 
 cli-welcome = Ciao, ecco Level 8! Scrivi help in ogni momento per vedere che cosa puoi fare.
-cli-bot-name = Computer { $seat }
 cli-seat-level = livello { $level }
 cli-seat-pile = scarto
 cli-you-start = Cominci tu.

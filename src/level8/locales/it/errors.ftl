@@ -90,6 +90,7 @@ edition-sides = { $file }: “{ $key }” elenca { $value } livelli, ma un lato 
 edition-carry = { $file }: “{ $key }” è { $value }, cioè mezza regola per tenere le carte. Indica carry_from e carry_cards, o nessuno dei due.
 edition-mix = { $file }: “{ $key }” è { $value }, e così non si aggiunge niente. Usa “all” o “specials” di una di queste edizioni: { $known }.
 edition-name = { $file }: “{ $key }” è “{ $value }”, che non può essere un nome. Usa lettere, cifre e trattini.
+edition-mixed = { $file }: “{ $name }” è un mazzo misto e non ha un file suo. Prendi l’edizione prima del segno più.
 
 ## Testi che non sono notazione
 

@@ -29,8 +29,10 @@ why-gain-nearer = con { $card } ti { $to ->
 why-gain-completes = { $card } completa il tuo livello.
 why-gain-wins = { $card } completa il tuo ultimo livello: mettilo in tavola e vinci.
 why-gain-fits = { $card } si può aggiungere a una combinazione.
-why-gain-fits-later = il tuo livello è completo, e poi puoi aggiungere { $card } a una combinazione.
-why-gain-spare = il tuo livello è già completo, e { $card } non ti serve.
+why-gain-out = il tuo livello è pronto: prendi { $card } e puoi liberarti subito di tutte le altre carte: la mano finisce.
+why-gain-out-wins = il tuo livello è pronto: prendi { $card } e puoi liberarti subito di tutte le altre carte: così vinci.
+why-gain-fits-later = il tuo livello è pronto, e poi puoi aggiungere { $card } a una combinazione.
+why-gain-spare = il tuo livello è già pronto, e { $card } non ti serve.
 why-gain-nothing = { $card } non ti avvicina al tuo livello.
 why-gain-fits-nothing = { $card } non va con nessuna combinazione in tavola.
 why-gain-skip = { $card } può far saltare un turno a qualcuno.
@@ -46,12 +48,12 @@ why-hidden-only-nearer = nessuna carta scoperta ti avvicina al tuo livello; dell
     }.
 why-hidden-fits = delle { $unseen } carte coperte, potresti aggiungerne { $count } a una combinazione.
 why-hidden-only-fits = non puoi aggiungere nessuna carta scoperta; delle { $unseen } carte coperte, potresti aggiungerne { $count }.
-why-hidden-complete = il tuo livello è completo, quindi va bene qualsiasi carta.
+why-hidden-complete = il tuo livello è pronto, quindi va bene qualsiasi carta.
 
-why-lay-wins = il tuo ultimo livello è completo: mettilo in tavola e vinci.
-why-lay-out = il tuo livello è completo, e puoi liberarti subito di tutte le altre carte: la mano finisce.
-why-lay-out-wins = il tuo livello è completo, e puoi liberarti subito di tutte le altre carte: così vinci.
-why-lay = il tuo livello è completo; così { $left ->
+why-lay-wins = il tuo ultimo livello è pronto: mettilo in tavola e vinci.
+why-lay-out = il tuo livello è pronto, e puoi liberarti subito di tutte le altre carte: la mano finisce.
+why-lay-out-wins = il tuo livello è pronto, e puoi liberarti subito di tutte le altre carte: così vinci.
+why-lay = il tuo livello è pronto; così { $left ->
         [one] ti resta 1 carta
        *[other] ti restano { $left } carte
     }, e { $off ->
@@ -77,7 +79,11 @@ why-discard-needed = { $card } fa parte del tuo livello: senza, { $to ->
         [one] ti mancherebbe 1 carta
        *[other] ti mancherebbero { $to } carte
     } invece di { $from }.
-why-discard-wait = il tuo livello resta completo in mano; puoi metterlo in tavola più tardi.
+why-discard-wait = { $left ->
+        [0] il tuo livello resta pronto in mano; puoi metterlo in tavola più tardi.
+        [one] il tuo livello resta pronto; se lo metti in tavola ora, ti resta 1 carta che non sta ancora da nessuna parte.
+       *[other] il tuo livello resta pronto; se lo metti in tavola ora, ti restano { $left } carte che non stanno ancora da nessuna parte.
+    }
 why-discard-feeds = { $card } non serve al tuo livello, ma { $name } può aggiungerlo a una combinazione.
 why-discard-wanted = { $card } non serve al tuo livello, ma { $name } sembra raccogliere carte così.
 why-discard-thrown = { $card } non serve al tuo livello, e { $name }, che gioca dopo di te, ha lo stesso numero tra gli scarti.
@@ -98,7 +104,7 @@ why-skip-next = dopo di te toccherebbe a { $name }.
 why-skip-other = { $name } salta un turno.
 
 why-take = gli altri mostrano tre carte, e puoi prenderne una; { $count ->
-        [0] il tuo livello è già completo.
+        [0] il tuo livello è già pronto.
         [one] te ne manca 1.
        *[other] te ne mancano { $count }.
     }
@@ -137,7 +143,7 @@ why-taken-none-though = una delle carte mostrate ti avvicinerebbe al tuo livello
 
 why-carry-none = cominci la prossima mano solo con carte nuove.
 why-carry = { $count ->
-        [0] con queste carte il tuo livello è completo ancora prima di ricevere le nuove.
+        [0] con queste carte il tuo livello è pronto ancora prima di ricevere le nuove.
         [one] con queste carte te ne manca solo 1 per il livello, prima di ricevere le nuove.
        *[other] con queste carte te ne mancano { $count } per il livello, prima di ricevere le nuove.
     }

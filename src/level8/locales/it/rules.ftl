@@ -39,6 +39,7 @@ rules-enough-cards = Le carte devono bastare per darne { $hand } a testa e lasci
 
 rules-heading-levels = Le carte di livello
 rules-pictures = Come si leggono le figure: A B C è una scala, X X sono carte uguali (X e Y possono essere lo stesso numero), ■ ■ sono carte di un colore.
+rules-drawn = Come si leggono le figure: le carte che salgono come una scalinata sono una scala, quelle con «=» sono carte uguali (due gruppi possono avere lo stesso numero), quelle con ■ sono di un solo colore.
 rules-levels-source = Da dove vengono questi livelli: { $list }.
 rules-level-source = { $levels } ({ $source })
 

@@ -2,7 +2,7 @@
 
 web-title = Level 8
 web-offline = Il server non risponde. Controlla la connessione e riprova.
-web-server-trouble = Qualcosa è andato storto sul server. Riprova tra un momento.
+web-server-trouble = Qualcosa è andato storto. Riprova tra un momento.
 web-no-table = Questo tavolo non esiste. Forse il link non è completo, o il tavolo è stato sparecchiato.
 web-not-let-in = Il server ha chiuso la connessione. Ricarica la pagina per tornare.
 web-reconnecting = Connessione persa. La cerco…
@@ -57,8 +57,10 @@ web-bot-of = bot: { $bot }
 ## Posti a tavola
 
 web-your-turn = Tocca a te
+web-all-wait = Tutti aspettano te
 web-on-turn = sta giocando
 web-dealt = ha dato le carte
+web-dealer = Mazziere
 web-away = non c’è
 web-bot-plays = gioca un bot
 web-draw-pile = Mazzo, { $count ->
@@ -67,7 +69,7 @@ web-draw-pile = Mazzo, { $count ->
     }
 web-own-pile = I tuoi scarti: { $card }
 web-pile-of = Scarti di { $name }: { $card }
-web-empty = vuoto
+web-empty = nessuno
 web-your-hand = In mano, { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -98,13 +100,9 @@ web-result = Risultato
 
 ## Che cosa si chiede ora
 
-web-ask-lay-down = Il tuo livello è completo: mettilo in tavola.
+web-ask-lay-down = Il tuo livello è pronto: puoi metterlo in tavola.
+web-ask-discard = Tocca a te: scarta una carta per finire il turno.
 web-ask-onto = Scegli dove aggiungerla, oppure scartala.
-web-ask-skip = Chi deve saltare un turno?
-web-ask-swap = Scegli fino a { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    } da scambiare, in ordine.
 web-wait-draw = { $name } pesca…
 web-wait-play = { $name } gioca…
 web-wait-show = { $name } sceglie le carte da mostrare…
@@ -137,9 +135,8 @@ web-sort-number = Per numero
 web-sort-colour = Per colore
 web-sort-hand = Libero
 web-skip-name = Fai saltare un turno a { $name }
-web-play-take = La prendo!
-web-play-swap = La scambio!
-web-play-keep = La tengo!
+web-play-take = Questa la prendo!
+web-play-keep = Questa la tengo!
 web-swap-picked = { $count ->
         [0] Non scambiare
         [one] Scambia { $count } carta
@@ -203,6 +200,7 @@ web-you-host = Ora ospiti tu il tavolo: puoi iniziare la partita.
 web-said = { $name }: { $text }
 web-emoted = { $name } { $emote }
 web-told-gathered = Prepariamo la partita { $number }.
+web-told-again = { $name } vuole giocare ancora.
 web-emote-smile = sorride
 web-emote-laugh = ride
 web-emote-wow = resta a bocca aperta
@@ -244,7 +242,11 @@ web-motion = Le carte si muovono
 web-motion-calm = Con calma
 web-motion-quick = In fretta
 web-motion-off = Per niente
+web-sound = Suono
+web-sound-on = Suoni, e una vibrazione sui telefoni
 web-keys = Tasti
+web-coach = Allenatore: dopo la mia mossa, dire che cosa era meglio
+web-notes-on = Una nota quando c’è qualcosa di nuovo
 web-keys-on = Gioca con tasti singoli
 web-key-tab = avanti: mazzi, combinazioni, mano
 web-key-walk = scorrere le carte
@@ -252,6 +254,7 @@ web-key-move = spostare la carta
 web-key-choose = scegliere la carta o fare la mossa
 web-key-onto = andare dove va bene
 web-key-special = giocare la carta speciale
+web-key-what = che cos’è? Se niente è scelto: questi tasti
 web-rules = Regole
 web-leave = Lascia il tavolo
 web-leave-sure = Sì, esci; al tuo posto un bot
@@ -268,6 +271,7 @@ web-again = Gioca ancora
 web-replay = Rivedi
 web-download = Scarica la partita
 web-verify = Controlla il mazzo
+web-proof = Il mazzo è mescolato onestamente?
 
 ## Prima di dare le carte
 
@@ -278,9 +282,29 @@ web-link = Link a questo tavolo
 web-share = Condividi il link
 web-copied = Copiato
 web-copy-by-hand = Il browser qui non lo permette. Copia il link a mano.
-web-only-here = Questo link funziona solo su questo computer. Per far giocare gli altri in casa, avvia il gioco con “level8 serve --host 0.0.0.0” e apri la pagina all’indirizzo che compare.
+web-only-here = Per ora questo link funziona solo su questo computer.
+web-let-in = Fai giocare gli altri in casa
+web-let-in-done = Ora chiunque sia nella tua rete può aprire questo link.
 web-seats = Posti
 web-your-name = Il tuo nome
+web-your-face = La tua faccia
+web-face-fox = Volpe
+web-face-bear = Orso
+web-face-owl = Gufo
+web-face-rabbit = Coniglio
+web-face-penguin = Pinguino
+web-face-cat = Gatto
+web-face-raccoon = Procione
+web-face-hamster = Criceto
+web-face-gone = { $face }: qui ce l’ha già qualcuno
+web-name-fox = Volpe Vispa
+web-name-bear = Orso Buono
+web-name-owl = Gufo Geniale
+web-name-rabbit = Coniglio Curioso
+web-name-penguin = Pinguino Pimpante
+web-name-cat = Gatto Gentile
+web-name-raccoon = Procione Prode
+web-name-hamster = Criceto Contento
 web-open-seat = Posto libero
 web-sit-here = Siediti qui
 web-you-sit = Sei al posto { $seat }.
@@ -306,7 +330,7 @@ web-why-stays = non in tavola: stesso livello
 web-level-next = Poi: { $level }
 web-level-again = Di nuovo: { $level }
 web-choose-kept = Scegli le carte da tenere
-web-waiting-for = Si aspetta { $names }
+web-waiting-for = In attesa di { $names }
 web-goes-on-in = Si continua tra { $count } s
 
 ## Ritmo e sguardo indietro
@@ -315,8 +339,10 @@ web-pace = Mosse degli altri
 web-pace-calm = Con calma
 web-pace-brisk = Svelte
 web-pace-once = Subito
+web-faster = Più veloce
 web-last-turn = { $name }: ultimo turno
 web-no-turn-yet = { $name } non ha ancora giocato.
+web-no-turn-yours = Non hai ancora giocato.
 web-look-closer = Mostra tutto
 web-key-last-turns = ultimo turno di ognuno
 web-wait-first = Gioca { $name }. Dopo { $before } tocca a te.

@@ -147,7 +147,6 @@ cli-replay-unfinished = Hier houdt het verslag op; het spel was niet af.
 ## Een spel in de terminal
 
 cli-welcome = Welkom bij Level 8! Typ help wanneer je wilt zien wat je kunt doen.
-cli-bot-name = Computer { $seat }
 cli-seat-level = level { $level }
 cli-seat-pile = weggegooid
 cli-you-start = Jij begint.

@@ -93,6 +93,7 @@ edition-sides = { $file }: “{ $key }” noemt { $value } levels, maar een kant
 edition-carry = { $file }: “{ $key }” is { $value }, en dat is maar een halve regel om kaarten te houden. Geef carry_from en carry_cards, of geen van beide.
 edition-mix = { $file }: “{ $key }” is { $value }, en dat kan er niet bij geschud worden. Neem “all” of “specials” van een van deze edities: { $known }.
 edition-name = { $file }: “{ $key }” is “{ $value }”, en dat kan geen naam zijn. Gebruik letters, cijfers en streepjes.
+edition-mixed = { $file }: “{ $name }” is een mix en heeft geen eigen bestand. Neem de editie vóór het plusteken.
 
 ## Teksten die geen notatie zijn
 

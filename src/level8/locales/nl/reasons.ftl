@@ -24,8 +24,10 @@ why-gain-nearer = { $card } helpt je: dan mis je { $to ->
 why-gain-completes = { $card } maakt je level compleet.
 why-gain-wins = { $card } maakt je laatste level compleet, en als je dat uitlegt, win je.
 why-gain-fits = { $card } kun je aanleggen.
-why-gain-fits-later = je level is compleet, en { $card } kun je daarna aanleggen.
-why-gain-spare = je level is al compleet, en { $card } voegt daar niets aan toe.
+why-gain-out = je level is klaar, en met { $card } erbij kunnen al je andere kaarten meteen weg: de ronde eindigt.
+why-gain-out-wins = je level is klaar, en met { $card } erbij kunnen al je andere kaarten meteen weg: daarmee win je.
+why-gain-fits-later = je level is klaar, en { $card } kun je daarna aanleggen.
+why-gain-spare = je level is al klaar, en { $card } voegt daar niets aan toe.
 why-gain-nothing = { $card } brengt je niet dichter bij je level.
 why-gain-fits-nothing = { $card } past bij geen enkele combinatie op tafel.
 why-gain-skip = { $card } kan iemand een beurt laten overslaan.
@@ -41,12 +43,12 @@ why-hidden-only-nearer = van de open kaarten brengt er geen je dichter bij je le
     } dat doen.
 why-hidden-fits = van de { $unseen } verborgen kaarten kun je er { $count } aanleggen.
 why-hidden-only-fits = van de open kaarten kun je er geen aanleggen; van de { $unseen } verborgen kaarten zou je er { $count } kunnen aanleggen.
-why-hidden-complete = je level is compleet, dus elke kaart is goed.
+why-hidden-complete = je level is klaar, dus elke kaart is goed.
 
-why-lay-wins = je laatste level is compleet: leg het uit, en je wint.
-why-lay-out = je level is compleet, en al je andere kaarten kunnen meteen weg: de ronde eindigt.
-why-lay-out-wins = je level is compleet, en al je andere kaarten kunnen meteen weg: daarmee win je.
-why-lay = je level is compleet; zo houd je { $left ->
+why-lay-wins = je laatste level is klaar: leg het uit, en je wint.
+why-lay-out = je level is klaar, en al je andere kaarten kunnen meteen weg: de ronde eindigt.
+why-lay-out-wins = je level is klaar, en al je andere kaarten kunnen meteen weg: daarmee win je.
+why-lay = je level is klaar; zo houd je { $left ->
         [one] 1 kaart
        *[other] { $left } kaarten
     } over, en { $off ->
@@ -64,7 +66,11 @@ why-ends = het is je laatste kaart: de ronde eindigt, en jij klimt.
 why-ends-wins = het is je laatste kaart: daarmee win je.
 
 why-discard-needed = { $card } hoort bij je level: zonder die kaart mis je er { $to } in plaats van { $from }.
-why-discard-wait = je level blijft compleet in je hand; uitleggen kan wachten.
+why-discard-wait = { $left ->
+        [0] je level blijft klaar in je hand; uitleggen kan wachten.
+        [one] je level blijft klaar; leg je het nu uit, dan houd je 1 kaart over die nog nergens past.
+       *[other] je level blijft klaar; leg je het nu uit, dan houd je { $left } kaarten over die nog nergens passen.
+    }
 why-discard-feeds = { $card } doet niets voor je level, maar { $name } kan hem aanleggen.
 why-discard-wanted = { $card } doet niets voor je level, maar { $name } lijkt zulke kaarten te verzamelen.
 why-discard-thrown = { $card } doet niets voor je level, en { $name }, die na jou komt, heeft hetzelfde getal op de aflegstapel.
@@ -85,7 +91,7 @@ why-skip-next = { $name } zou hierna aan de beurt zijn.
 why-skip-other = { $name } slaat een beurt over.
 
 why-take = alle anderen laten drie kaarten zien, en jij mag er een nemen; { $count ->
-        [0] je level is al compleet.
+        [0] je level is al klaar.
         [one] je mist er 1.
        *[other] je mist er { $count }.
     }
@@ -121,7 +127,7 @@ why-taken-none-though = een van de getoonde kaarten zou je dichter bij je level 
 
 why-carry-none = je begint de volgende ronde met alleen nieuwe kaarten.
 why-carry = met deze kaarten { $count ->
-        [0] is je level al compleet voordat er weer wordt gegeven.
+        [0] is je level al klaar voordat er weer wordt gegeven.
         [one] mis je nog maar 1 kaart voor je level, voordat er weer wordt gegeven.
        *[other] mis je nog { $count } kaarten voor je level, voordat er weer wordt gegeven.
     }

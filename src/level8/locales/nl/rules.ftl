@@ -33,6 +33,7 @@ rules-enough-cards = Er moeten genoeg kaarten zijn om iedereen er { $hand } te g
 
 rules-heading-levels = De levelkaarten
 rules-pictures = Zo lees je de plaatjes: A B C is een reeks, X X zijn gelijke kaarten (X en Y mogen hetzelfde getal zijn), ■ ■ zijn kaarten van één kleur.
+rules-drawn = Zo lees je de plaatjes: kaarten die als een trap omhooggaan zijn een reeks, kaarten met ‘=’ zijn gelijke kaarten (twee groepen mogen hetzelfde getal hebben), kaarten met ■ zijn van één kleur.
 rules-levels-source = Waar deze levels vandaan komen: { $list }.
 rules-level-source = { $levels } ({ $source })
 

@@ -2,7 +2,7 @@
 
 web-title = Level 8
 web-offline = De server antwoordt niet. Kijk of je verbinding hebt en probeer het opnieuw.
-web-server-trouble = Er ging iets mis op de server. Probeer het zo nog eens.
+web-server-trouble = Er ging iets mis. Probeer het zo nog eens.
 web-no-table = Deze tafel bestaat niet. Misschien is de link niet compleet, of is de tafel opgeruimd.
 web-not-let-in = De server heeft de verbinding verbroken. Laad de pagina opnieuw om terug te komen.
 web-reconnecting = Verbinding weg. Even zoeken…
@@ -58,8 +58,10 @@ web-bot-of = bot: { $bot }
 ## Plaatsen aan tafel
 
 web-your-turn = Jouw beurt
+web-all-wait = Iedereen wacht op jou
 web-on-turn = aan de beurt
 web-dealt = heeft gegeven
+web-dealer = Gever
 web-away = even weg
 web-bot-plays = een bot speelt
 web-draw-pile = Trekstapel, { $count ->
@@ -99,13 +101,9 @@ web-result = Uitslag
 
 ## Wat nu gevraagd wordt
 
-web-ask-lay-down = Je level is compleet: leg het uit.
+web-ask-lay-down = Je level is klaar: je kunt het uitleggen.
+web-ask-discard = Jouw beurt: gooi tot slot een kaart weg.
 web-ask-onto = Kies waar je hem aanlegt, of gooi hem weg.
-web-ask-skip = Wie moet een beurt overslaan?
-web-ask-swap = Kies hoogstens { $count ->
-        [one] { $count } kaart
-       *[other] { $count } kaarten
-    } om te ruilen, op volgorde.
 web-wait-draw = { $name } pakt een kaart…
 web-wait-play = { $name } speelt…
 web-wait-show = { $name } kiest kaarten om te laten zien…
@@ -139,7 +137,6 @@ web-sort-colour = Op kleur
 web-sort-hand = Vrij
 web-skip-name = { $name } een beurt laten overslaan
 web-play-take = Die pak ik!
-web-play-swap = Die ruil ik!
 web-play-keep = Die houd ik!
 web-swap-picked = { $count ->
         [0] Niets ruilen
@@ -204,6 +201,7 @@ web-you-host = Jij bent nu de host: je kunt het spel beginnen.
 web-said = { $name }: { $text }
 web-emoted = { $name } { $emote }
 web-told-gathered = Zo begint spel { $number }.
+web-told-again = { $name } wil nog een keer spelen.
 web-emote-smile = glimlacht
 web-emote-laugh = lacht
 web-emote-wow = kijkt verbaasd
@@ -242,7 +240,11 @@ web-motion = Kaarten bewegen
 web-motion-calm = Rustig
 web-motion-quick = Snel
 web-motion-off = Helemaal niet
+web-sound = Geluid
+web-sound-on = Geluid, en op telefoons een korte trilling
 web-keys = Toetsen
+web-coach = Coach: na mijn zet zeggen wat beter was geweest
+web-notes-on = Uitleg als iets nieuw is
 web-keys-on = Met losse toetsen spelen
 web-key-tab = verder: stapels, combinaties, hand
 web-key-walk = door je kaarten lopen
@@ -250,6 +252,7 @@ web-key-move = kaart verplaatsen
 web-key-choose = kaart kiezen of zet doen
 web-key-onto = naar waar hij past
 web-key-special = speciale kaart spelen
+web-key-what = wat is dit? Zonder focus: deze toetsen
 web-rules = Regels
 web-leave = Tafel verlaten
 web-leave-sure = Ja, weggaan; een bot valt in
@@ -266,6 +269,7 @@ web-again = Nog een keer
 web-replay = Terugkijken
 web-download = Verslag downloaden
 web-verify = Schudden controleren
+web-proof = Wordt er eerlijk geschud?
 
 ## Voor het geven
 
@@ -276,9 +280,29 @@ web-link = Link naar deze tafel
 web-share = Link delen
 web-copied = Gekopieerd
 web-copy-by-hand = De browser staat dat hier niet toe. Kopieer de link zelf.
-web-only-here = Deze link werkt alleen op deze computer. Wil je dat anderen in huis meedoen, start het spel dan met “level8 serve --host 0.0.0.0” en open de pagina op het adres dat je dan ziet.
+web-only-here = Deze link werkt nu alleen nog op deze computer.
+web-let-in = Laat anderen in huis meedoen
+web-let-in-done = Iedereen in je netwerk kan deze link nu openen.
 web-seats = Plaatsen
 web-your-name = Je naam
+web-your-face = Jouw gezicht
+web-face-fox = Vos
+web-face-bear = Beer
+web-face-owl = Uil
+web-face-rabbit = Konijn
+web-face-penguin = Pinguïn
+web-face-cat = Kat
+web-face-raccoon = Wasbeer
+web-face-hamster = Hamster
+web-face-gone = { $face }: heeft hier al iemand
+web-name-fox = Vlotte Vos
+web-name-bear = Brave Beer
+web-name-owl = Wijze Uil
+web-name-rabbit = Kwiek Konijn
+web-name-penguin = Pientere Pinguïn
+web-name-cat = Kalme Kat
+web-name-raccoon = Wakkere Wasbeer
+web-name-hamster = Handige Hamster
 web-open-seat = Vrije plaats
 web-sit-here = Hier gaan zitten
 web-you-sit = Je zit op plaats { $seat }.
@@ -313,8 +337,10 @@ web-pace = Zetten van de anderen
 web-pace-calm = Rustig
 web-pace-brisk = Vlot
 web-pace-once = Meteen
+web-faster = Sneller
 web-last-turn = { $name }: laatste beurt
 web-no-turn-yet = { $name } is nog niet aan de beurt geweest.
+web-no-turn-yours = Je bent nog niet aan de beurt geweest.
 web-look-closer = Alles laten zien
 web-key-last-turns = laatste beurt van iedereen
 web-wait-first = { $name } speelt. Na { $before } ben jij.

@@ -1,0 +1,9 @@
+### More ways to play, on the home page.
+
+ways-edition = La tua edizione
+ways-edition-about = Altri livelli, altre carte, regole di casa: creala, giocaci, passala agli altri.
+ways-edition-go = Creane una
+ways-real = Con carte vere
+ways-real-about = Chi è a quale livello, e posso metterlo in tavola?
+ways-real-go = Comincia
+ways-puzzle = Rompicapo del giorno
