@@ -9,6 +9,7 @@ import hashlib
 import importlib.util
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -87,6 +88,14 @@ def wheel_npm() -> list[str] | None:
     return None
 
 
+def node() -> str | None:
+    """A Node that is new enough: the system's or that of a wheel."""
+    if system_npm() is not None:
+        return shutil.which("node")
+    wheel = wheel_npm()
+    return wheel[0] if wheel else None
+
+
 def wants_node() -> bool:
     """Whether a build needs a Node from a wheel."""
     return not is_current() and system_npm() is None
@@ -95,14 +104,30 @@ def wants_node() -> bool:
 def build(may_install: bool) -> None:
     """Build the page if it is outdated, or say in a sentence why that is not possible."""
     if is_current():
+        _equip_page(may_install)
         return
     why_not = _build(may_install)
     if why_not is None:
         (PAGE / NOTE).write_text(digest() + "\n", encoding="utf-8")
+        _equip_page(may_install)
         return
     # No page is better than one with an outdated protocol.
     shutil.rmtree(PAGE, ignore_errors=True)
     _say(f"the page is left out: {why_not}. The rest works; run this again with a network for the page.")
+
+
+def _equip_page(may_install: bool) -> None:
+    """Put in what the page needs to play without a server, if that is outdated; without it the rest works."""
+    script = WEB / "pack_engine.py"
+    if not script.is_file():
+        return
+    tools = runpy.run_path(str(script))
+    if tools["is_current"](PAGE):
+        return
+    if not tools["PYODIDE"].is_dir() and _equip(may_install) is not None:
+        _say("the page is left without what it takes to play without a server.")
+        return
+    tools["equip"](PAGE, node())
 
 
 def _build(may_install: bool) -> str | None:

@@ -3,9 +3,17 @@ import App from "./App.svelte";
 import { followLinks } from "./router.svelte";
 import { show } from "./state/settings.svelte";
 import "./style/base.css";
-import { firstLanguage, speak } from "./words/words.svelte";
+import { firstLanguage, speak, speakMore } from "./words/words.svelte";
 
 show();
 followLinks();
 await speak(firstLanguage());
+if (import.meta.env.PROD && "serviceWorker" in navigator && window.isSecureContext) {
+  const keep = (): void => void import("./here/offline").then((offline) => offline.keepPage()).catch(() => {});
+  setTimeout(keep, 3_000); // after the first cards, which nothing should keep waiting
+}
 mount(App, { target: document.querySelector("#page") as HTMLElement });
+
+// Fetched ahead, refusals are said at once, and also after the network is lost.
+const QUIET = 2_500; // milliseconds: by then the first cards lie there
+setTimeout(() => void speakMore("refusals").catch(() => {}), QUIET);

@@ -1,10 +1,15 @@
-/** Which page is shown: plain paths, no fragments; links inside the page do not load it anew. */
+/** Which page is shown; links inside the page do not load it anew. */
 export type Route =
   | { page: "home" }
   | { page: "new" }
   | { page: "device" }
+  | { page: "edition" }
+  | { page: "sheet" }
   | { page: "rules"; edition: string; side: number }
   | { page: "about" }
+  | { page: "mine" }
+  | { page: "puzzles" }
+  | { page: "puzzle"; number: number } // not a number: that of today
   | { page: "table"; table: string }
   | { page: "replay"; table: string; number: number }
   | { page: "missing" };
@@ -22,35 +27,89 @@ export function routeOf(path: string): Route {
   if (first === "replay" && second && /^\d+$/.test(third)) {
     return { page: "replay", table: second, number: Number(third) };
   }
+  if (first === "puzzles" && /^(\d+|today)$/.test(second) && !third) return { page: "puzzle", number: Number(second) };
   if (first === "rules" && !third) return { page: "rules", edition: second || "modern", side: 1 };
   if (first === "rules" && /^\d+$/.test(third)) return { page: "rules", edition: second, side: Number(third) };
-  if (!second && (first === "new" || first === "device" || first === "about")) return { page: first };
+  const plain = ["new", "device", "edition", "sheet", "about", "mine", "puzzles"] as const;
+  const named = plain.find((each) => each === first);
+  if (!second && named) return { page: named };
   return { page: "missing" };
 }
 
-export const place = $state<{ route: Route; path: string; query: string }>(here());
+interface Place {
+  route: Route;
+  path: string;
+  query: string;
+}
 
-function here(): { route: Route; path: string; query: string } {
-  return { route: routeOf(location.pathname), path: location.pathname, query: location.search };
+/** A level8 server gives the page for every path and marks it; on a plain host paths stand behind a #. */
+export const served = import.meta.env.DEV || document.documentElement.hasAttribute("data-served");
+/** Where the page lies, with a slash at its end. */
+export const base = served ? `${location.origin}/` : location.origin + location.pathname.replace(/[^/]*$/, "");
+
+/** `outdated`: another page of this browser has taken a new version. */
+export const place = $state<Place & { outdated: boolean }>({ ...whereabouts(), outdated: false });
+
+function whereabouts(): Place {
+  if (served) return { route: routeOf(location.pathname), path: location.pathname, query: location.search };
+  const [path = "", query = ""] = location.hash.slice(1).split("?");
+  return { route: routeOf(path), path: path || "/", query: query && `?${query}` };
+}
+
+/** The address of a path of this page. */
+export function addressOf(path: string): string {
+  return served ? path : `${base}#${path}`;
+}
+
+/** The whole address of a path, for somebody else. */
+export function linkOf(path: string): string {
+  return new URL(addressOf(path), location.href).href;
 }
 
 /** Go to a path of this page. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
-  Object.assign(place, here());
+  if (replace) history.replaceState(null, "", addressOf(path));
+  else history.pushState(null, "", addressOf(path));
+  if (place.outdated) return location.reload();
+  Object.assign(place, whereabouts());
   scrollTo(0, 0);
+}
+
+/** Write into the address what is shown, without going anywhere. */
+export function note(query: string): void {
+  history.replaceState(null, "", addressOf(place.path + query));
+}
+
+function anchorOf(event: Event): HTMLAnchorElement | null {
+  return (event.target as Element).closest?.("a[href]") ?? null;
+}
+
+/** Links are written as paths; on a plain host they become addresses before anybody can follow them. */
+function makeAddress(event: Event): void {
+  const link = anchorOf(event);
+  const path = link?.getAttribute("href") ?? "";
+  if (link && path.startsWith("/") && !path.startsWith("/api/")) link.href = addressOf(path);
 }
 
 /** Follow links within the page without loading it anew. */
 export function followLinks(): void {
-  addEventListener("popstate", () => Object.assign(place, here()));
+  addEventListener("popstate", () => Object.assign(place, whereabouts()));
+  if (!served) for (const when of ["pointerdown", "focusin"]) document.addEventListener(when, makeAddress, true);
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+    const link = anchorOf(event);
+    if (link?.pathname.startsWith("/api/games/here0")) return void save(event, link);
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.hash) return;
+    const own = !served && link.href.startsWith(`${base}#/`);
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/") || (link.hash && !own)) return;
     event.preventDefault();
-    go(link.pathname + link.search);
+    go(own ? link.hash.slice(1) : link.pathname + link.search);
   });
+}
+
+/** A record that this browser keeps is saved from here. */
+async function save(event: Event, link: HTMLAnchorElement): Promise<void> {
+  event.preventDefault();
+  const { saveRecord } = await import("./here/saving");
+  await saveRecord(link.pathname);
 }

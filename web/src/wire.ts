@@ -18,17 +18,19 @@ export interface Advice {
   detail: Record<string, string>;
 }
 
-/** After a game: gather for another with the same people. */
+/** After a game: I want another. It is dealt when all people who are here have said so. */
 export interface Again {
   is: "again";
+  entropy?: string;
   id?: number;
 }
 
-/** The host switches chat or hints on or off. */
+/** The host switches chat, hints, or the taking over of bots' seats on or off. */
 export interface Allow {
   is: "allow";
   chat?: boolean | null;
   hints?: boolean | null;
+  late?: boolean | null;
   id?: number;
 }
 
@@ -44,6 +46,7 @@ export interface BotSat {
   is: "botsat";
   seat: number;
   bot: string;
+  name: string;
   version: number;
 }
 
@@ -56,6 +59,7 @@ export interface Carried {
 }
 
 export interface Chapter {
+  name: string;
   title: string;
   rules: RuleSeen[];
   levels: LevelSeen[];
@@ -69,12 +73,13 @@ export interface Check {
   id?: number;
 }
 
-/** Whether something would be accepted: as this action, or refused for this reason. */
+/** Whether something would be accepted: as this action, or refused for this reason. Neither, if an arrangement waits for more cards and nothing is wrong so far. */
 export interface Checked {
   is: "checked";
   action: string | null;
   melds: Meld[];
   refused: Refused | null;
+  part: number | null;
   id: number;
 }
 
@@ -83,11 +88,37 @@ export interface Claim {
   token: string;
 }
 
+/** Was the last action of this seat good, or what would have been better? Not where other people sit. The seat is one's own, or a bot's for the host of a table of bots whose hands lie open. */
+export interface Coach {
+  is: "coach";
+  seat: number;
+  id?: number;
+}
+
+/** What would have been clearly better than an action, and by how much; nothing if it was good. */
+export interface Coached {
+  is: "coached";
+  action: string;
+  advice: Advice[];
+  id: number;
+}
+
 /** I have seen how this round ended; said once for all seats of a person. */
 export interface Continue {
   is: "continue";
   round: number;
   id?: number;
+}
+
+/** A choice that cost much: where it is, and what it cost; `actions` were played before it. */
+export interface Costly {
+  table: string;
+  number: number;
+  seat: number;
+  actions: number;
+  round: number;
+  turn: number;
+  lost: number;
 }
 
 /** A bot plays for an absent seat until its owner returns. */
@@ -105,9 +136,33 @@ export interface Dealt {
   version: number;
 }
 
+export interface DeckFields {
+  colours: number;
+  numbers: number;
+  copies: number;
+  skip: number;
+  take: number;
+  swap: number;
+  keep: number;
+  joker: JokerFields[];
+}
+
 /** POST /api/device-token: a token that makes another device the same person, for ten minutes. */
 export interface DeviceToken {
   token: string;
+}
+
+/** POST /api/own/difficulty: how hard the levels of a side are. */
+export interface DifficultyAsked {
+  text: string;
+  side?: number;
+}
+
+/** The answer to it: level by level, with the number of deals that each was measured on. */
+export interface DifficultyTold {
+  deals: number;
+  most: number;
+  levels: LevelTurns[];
 }
 
 export interface Discarded {
@@ -131,6 +186,32 @@ export interface DrewNothing {
   is: "drewnothing";
   seat: number;
   version: number;
+}
+
+/** POST /api/own/check: an edition in one of three forms, to be checked and made into the others. */
+export interface EditionAsked {
+  fields?: EditionFields | null;
+  text?: string;
+  name?: string;
+}
+
+/** The answer to it: the text of the file, its fields, and the edition that it makes, or its fault. */
+export interface EditionChecked {
+  text: string;
+  fields: EditionFields;
+  edition: EditionSeen | null;
+  fault: Fault | null;
+}
+
+/** An edition as its file says it, right or wrong; docs/editions.md has the meaning of every key. */
+export interface EditionFields {
+  name: string;
+  goal: string;
+  players: number[];
+  deck: DeckFields;
+  side: SideFields[];
+  keep_cards: number;
+  mix: MixFields[];
 }
 
 /** GET /api/editions: an edition or mix that can be played. */
@@ -164,6 +245,39 @@ export interface Failed {
   detail: Record<string, string>;
 }
 
+/** The first thing that is wrong with the fields: where, as a path in the file, and a message. */
+export interface Fault {
+  key: string;
+  message: string;
+  detail: Record<string, string>;
+}
+
+/** POST /api/fit: does a card fit a combination on the table? */
+export interface FitAsked {
+  kind: "colour" | "run" | "set";
+  cards: string[];
+  card?: string;
+  edition?: string;
+  edition_file?: string;
+}
+
+/** The answer to it. Jokers can leave several ways to read a combination; none: `message` says why. */
+export interface FitTold {
+  melds: Meld[];
+  takes: string[];
+  fits: boolean | null;
+  message: string;
+  detail: Record<string, string>;
+  rule: string;
+}
+
+/** POST /api/forget: how much of whoever asks was there, and is gone; the cookie goes too. */
+export interface Forgotten {
+  tables: number;
+  games: number;
+  lines: number;
+}
+
 /** The game as the onlooker may know it. */
 export interface GameSeen {
   round: number;
@@ -184,6 +298,12 @@ export interface GameSeen {
   ranking: number[];
 }
 
+/** After a game: the host opens the seats for another, so that people and bots may change. */
+export interface Gather {
+  is: "gather";
+  id?: number;
+}
+
 /** Another game is being set up at this table. */
 export interface Gathered {
   is: "gathered";
@@ -197,6 +317,37 @@ export interface GotUp {
   name: string;
   removed: boolean;
   version: number;
+}
+
+/** One who watches and would like to play next. */
+export interface Guest {
+  name: string;
+  face: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
+  yours: boolean;
+}
+
+/** The costliest choices of one kind, the worst first, and what they cost together. */
+export interface Habit {
+  kind: string;
+  lost: number;
+  costly: Costly[];
+}
+
+/** POST /api/hand: can this hand lay this level? */
+export interface HandAsked {
+  hand: string[];
+  level: number;
+  edition?: string;
+  edition_file?: string;
+  side?: number;
+}
+
+/** The answer to it: how many cards are missing, the nearest way with `?` for them, what would help. */
+export interface HandTold {
+  distance: number;
+  way: Meld[];
+  helps: string[];
+  spare: string[];
 }
 
 /** What would a strong player do on this seat, and why? */
@@ -220,13 +371,28 @@ export interface Hosts {
   version: number;
 }
 
-/** Sit down on an open seat: a named one, or the first. */
+/** The host has muted all who watch, or lets them speak again. */
+export interface Hushed {
+  is: "hushed";
+  hushed: boolean;
+  version: number;
+}
+
+/** Sit down on an open seat: a named one, or the first. In a game: take over a bot's seat, or come back to all the seats that one has left. */
 export interface Join {
   is: "join";
   name?: string;
   seat?: number | null;
   entropy?: string;
+  face?: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
   id?: number;
+}
+
+/** Jokers of one kind; without `low` and `high` (0) they stand for any number. */
+export interface JokerFields {
+  count: number;
+  low: number;
+  high: number;
 }
 
 export interface LaidDown {
@@ -263,10 +429,28 @@ export interface Leave {
   id?: number;
 }
 
+/** Where a lesson is: sentences to read first, then what is to be done, as a message and as an action. */
+export interface Lesson {
+  name: string;
+  step: number;
+  steps: number;
+  notes: Note[];
+  says: string;
+  action: string;
+  done: boolean;
+  next: string;
+}
+
 export interface Level {
   parts: Part[];
   carry: number;
   notation: string;
+}
+
+/** A level in notation, and where it comes from. */
+export interface LevelFields {
+  asks: string;
+  source: string;
 }
 
 export interface LevelSeen {
@@ -274,6 +458,14 @@ export interface LevelSeen {
   name: string;
   source: string;
   level: Level;
+}
+
+/** How many turns a lone player took to hold a level: the mean of the deals in which it came to that. */
+export interface LevelTurns {
+  number: number;
+  turns: number;
+  error: number;
+  never: number;
 }
 
 /** A table from outside; GET /api/tables tells those that anyone may join. */
@@ -286,6 +478,7 @@ export interface Listed {
   seats: number;
   made_at: number;
   over: boolean;
+  tried: boolean;
 }
 
 /** From now on show the hand of one of my seats, or of none while the device is passed round. */
@@ -295,12 +488,12 @@ export interface Look {
   id?: number;
 }
 
-/** The answer to it: the page of the table is /table/{table}. */
+/** The answer to either: the page of the table is /table/{table}. */
 export interface Made {
   table: string;
 }
 
-/** All that the shown seat may do now; a page needs no rules. */
+/** What the shown seat may do now, of many ways to lay down the best four; a page needs no rules. */
 export interface May {
   asks: "carry" | "draw" | "lay-off" | "play" | "show" | "take";
   draw: number[];
@@ -346,18 +539,57 @@ export interface Mix {
   id?: number;
 }
 
+export interface MixFields {
+  name: string;
+  add: string;
+  cards: string;
+}
+
+/** The host lets the person of a seat (with none named: those who watch) say nothing, or speak again. */
+export interface Mute {
+  is: "mute";
+  seat?: number | null;
+  muted?: boolean;
+  id?: number;
+}
+
+/** The host has muted the person of a seat, or lets them speak again. */
+export interface Muted {
+  is: "muted";
+  seat: number;
+  muted: boolean;
+  version: number;
+}
+
 /** GET /api/mine: a finished game in which one sat. */
 export interface MyGame {
   table: string;
   number: number;
   finished_at: number;
+  seat: number | null;
 }
 
-/** GET /api/mine: a table at which one sits. */
+/** GET /api/mine/review: what the reviewed games of a person say together; figures are sums. */
+export interface MyReview {
+  games: number;
+  choices: number;
+  luck: number[] | null;
+  skill: number[];
+  lost: number[];
+  habits: Habit[];
+  unreviewed: MyGame[];
+}
+
+/** GET /api/mine: a table at which one sits, or to whose game one may come back. */
 export interface MyTable {
   table: string;
   touched_at: number;
   about: Listed | null;
+}
+
+/** GET and POST /api/neighbours: where others in the network reach a server, which lets them in on POST. Only the server's own machine may ask. `address` is empty as long as nobody else comes in. */
+export interface Neighbourhood {
+  address: string;
 }
 
 /** POST /api/tables: a table to be made; with `start` it is dealt at once. */
@@ -369,13 +601,21 @@ export interface NewTable {
   clock?: 0 | 30 | 60 | 120;
   countdown?: 0 | 15 | 30 | 60 | null;
   first?: number | null;
+  lesson?: string;
   hints?: boolean;
   chat?: boolean;
+  late?: boolean;
   listed?: boolean;
   pace?: number;
   strength?: string;
   start?: boolean;
   entropy?: string;
+}
+
+/** A sentence of a lesson, as a message, and what it lights; empty: nothing. */
+export interface Note {
+  says: string;
+  lights: string;
 }
 
 /** A lay-off that may be done. */
@@ -385,6 +625,13 @@ export interface Onto {
   seat: number;
   meld: number;
   at: number;
+}
+
+/** Everybody's chance to win, after a number of actions. */
+export interface Outlook {
+  actions: number;
+  round: number;
+  seats: number[][];
 }
 
 /** The clock ran out, so a bot acted for the seat this once. */
@@ -424,7 +671,17 @@ export interface PlaceSeen {
   laid: boolean;
   skipped: boolean;
   keeps: number;
+  extra: number;
   decided: boolean;
+}
+
+/** One who watches would like the next seat that is free, or no longer; the next game at the latest. */
+export interface PlayNext {
+  is: "playnext";
+  name?: string;
+  face?: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
+  wanted?: boolean;
+  id?: number;
 }
 
 export interface PlayedKeep {
@@ -444,6 +701,67 @@ export interface Pong {
   id: number;
 }
 
+/** A choice: what it is about, what it is worth against the best one, and why. */
+export interface PuzzleChoice {
+  action: string;
+  also: string[];
+  does: "discard" | "draw" | "lay" | "skip";
+  seat: number | null;
+  card: string;
+  melds: Meld[];
+  right: boolean;
+  usual: boolean;
+  gain: number[];
+  out: number;
+  up: number;
+  why: ReviewWhy;
+}
+
+/** here/printed/puzzles.json: all. That of a day is the first one on `first_day`, and so on in turn. */
+export interface PuzzleList {
+  first_day: string;
+  puzzles: PuzzleListed[];
+}
+
+/** A puzzle in the list; its place in it is its number, from 1. */
+export interface PuzzleListed {
+  kind: "draw" | "find" | "lay" | "skip" | "throw" | "way";
+  grade: number;
+  edition: string;
+  side: number;
+  seats: number;
+}
+
+/** GET and POST /api/mine/puzzles: which puzzles a person has solved, by number, and how. GET tells null of somebody who is not known. POST adds what a device knows, and tells both together: of each puzzle the better state, and the later streak. */
+export interface PuzzleProgress {
+  solved: Record<string, "first" | "later" | "tried">;
+  streak: PuzzleStreak;
+}
+
+/** here/printed/puzzle-{number}.json: a puzzle as its player sees it, with the answer and the proof. A puzzle of the kind `find` has no choices, but `ways`: an answer is right if the cards of its melds are those of one of them, in whatever order. */
+export interface PuzzleSeen {
+  number: number;
+  kind: "draw" | "find" | "lay" | "skip" | "throw" | "way";
+  grade: number;
+  edition: string;
+  side: number;
+  numbers: number;
+  colours: number;
+  ladder: Level[];
+  game: GameSeen;
+  may: May;
+  choices: PuzzleChoice[];
+  ways: Meld[][];
+  chance: number;
+  deals: number;
+}
+
+/** On how many days in a row the puzzle of the day was solved, and which was the last. */
+export interface PuzzleStreak {
+  last: string;
+  days: number;
+}
+
 /** Nothing was done: a message to translate, the rule it follows from, and what would do. */
 export interface Refused {
   is: "refused";
@@ -455,11 +773,20 @@ export interface Refused {
   id: number;
 }
 
-/** Call oneself something else; on one of several seats, or on the only one. */
+/** A line among those who watch; whoever sits at the table is not told of it. */
+export interface Remarked {
+  is: "remarked";
+  name: string;
+  text: string;
+  version: number;
+}
+
+/** Have another name or face, or both; on one of several seats, or on the only one. */
 export interface Rename {
   is: "rename";
-  name: string;
+  name?: string | null;
   seat?: number | null;
+  face?: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
   id?: number;
 }
 
@@ -493,7 +820,7 @@ export interface Replay {
 export interface ReplayStep {
   seat: number;
   action: string;
-  events: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
+  events: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Remarked | Wished | Muted | Hushed | Emoted | WantsAgain | Gathered)[];
   game: GameSeen;
   hands: string[][];
 }
@@ -510,6 +837,72 @@ export interface Returned {
   version: number;
 }
 
+/** The review of a finished game. */
+export interface Review {
+  chances: Outlook[];
+  seats: ReviewSeat[];
+}
+
+/** Cards that came, none for a deal, and what they did; `actions` were played up to them. */
+export interface ReviewCards {
+  actions: number;
+  round: number;
+  turn: number;
+  cards: string[];
+  worth: number[];
+}
+
+/** A choice, and the other one that it is compared with; `actions` were played before it. `why_other` is null where the other choice is better, but only the playouts say so. */
+export interface ReviewMoment {
+  actions: number;
+  round: number;
+  turn: number;
+  action: string;
+  other: string;
+  worth: number[];
+  why: ReviewWhy;
+  why_other: ReviewWhy | null;
+}
+
+/** What made the result of a seat, counted from 1; None is what was not looked at. */
+export interface ReviewSeat {
+  seat: number;
+  name: string;
+  initial: number;
+  final: number;
+  luck: number[] | null;
+  drawn: number[] | null;
+  dealt: number[] | null;
+  against: number[] | null;
+  others: number[] | null;
+  remainder: number[] | null;
+  skill: ReviewSkill | null;
+  luckiest: ReviewCards[];
+  unluckiest: ReviewCards[];
+}
+
+/** The choices of a seat. */
+export interface ReviewSkill {
+  choices: number;
+  skill: number[];
+  lost: number[];
+  best: ReviewMoment[];
+  costliest: ReviewMoment[];
+}
+
+/** GET /api/games/{table}/{number}/review: a review, or how far it has come; asking begins it. Ask again until there is one; `done` of the `of` actions were looked at, and 0 of 0 waits for its turn. */
+export interface ReviewState {
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
+/** A reason: the id of a message, and what is filled in. */
+export interface ReviewWhy {
+  message: string;
+  values: Record<string, string>;
+}
+
 /** A round is over; for every seat why it climbs or stays (F2), its level before, and its level now. */
 export interface RoundEnded {
   is: "roundended";
@@ -521,15 +914,29 @@ export interface RoundEnded {
   version: number;
 }
 
+/** A round with real cards: the seats that had laid their level, and the one that went out. */
+export interface RoundNoted {
+  laid?: number[];
+  out?: number | null;
+}
+
 export interface RuleSeen {
   rule: string;
   text: string;
 }
 
-/** GET /api/rules/{edition}/{side}?language=xx: the rules in words. */
+/** GET /api/rules/{edition}/{side}?language=xx, or /api/tables/{table}/rules: the rules in words. */
 export interface Rules {
   title: string;
   chapters: Chapter[];
+}
+
+/** POST /api/own/rules: the rules of a side of any edition, in words; answered with Rules. */
+export interface RulesAsked {
+  edition?: string;
+  edition_file?: string;
+  side?: number;
+  language?: "de" | "en" | "fr" | "it" | "nl";
 }
 
 /** A line of chat; spectators may read, seats may write. */
@@ -547,10 +954,11 @@ export interface SatDown {
   version: number;
 }
 
-/** A line of chat. */
+/** A line of chat; those who watch give a name with it, and talk among themselves. */
 export interface Say {
   is: "say";
   text: string;
+  name?: string;
   id?: number;
 }
 
@@ -559,6 +967,7 @@ export interface SeatPlan {
   kind: "bot" | "me" | "open";
   name?: string;
   bot?: string;
+  face?: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
 }
 
 /** The table at a version, and the events since the version this client was told last. */
@@ -568,12 +977,36 @@ export interface Seen {
   table: TableSeen;
   game: GameSeen | null;
   may: May | null;
-  events: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
+  events: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Remarked | Wished | Muted | Hushed | Emoted | WantsAgain | Gathered)[];
   whole: boolean;
   pause: Pause | null;
+  lesson: Lesson | null;
+  hands: string[][];
   clock: number | null;
-  recent: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered)[];
+  recent: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Remarked | Wished | Muted | Hushed | Emoted | WantsAgain | Gathered)[];
+  story: RoundEnded[];
   id: number;
+}
+
+/** POST /api/sheet: the rounds that have been played with real cards. */
+export interface SheetAsked {
+  seats: number;
+  edition?: string;
+  edition_file?: string;
+  side?: number;
+  start?: number[];
+  rounds?: RoundNoted[];
+}
+
+/** The answer to it: where everyone stands, how it came to that, and who has won. */
+export interface SheetTold {
+  levels: number[];
+  rounds: RoundEnded[];
+  winner: number | null;
+  ended: boolean;
+  ladder: Level[];
+  top: number;
+  faces: string[];
 }
 
 export interface Showed {
@@ -594,16 +1027,27 @@ export interface Side {
   ladder: Level[];
 }
 
+export interface SideFields {
+  levels: LevelFields[];
+  carry_from: number;
+  carry_cards: number;
+}
+
 /** Who is on a seat. */
 export interface Sitter {
   kind: "bot" | "open" | "person";
   name: string;
+  face: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
   bot: string;
   yours: boolean;
   host: boolean;
   present: boolean;
   covered: boolean;
+  muted: boolean;
+  offered: boolean;
+  back: boolean;
   entropy: string;
+  again: boolean;
 }
 
 /** A skip card was laid in front of somebody (or thrown as a last card: whom is None). */
@@ -614,10 +1058,27 @@ export interface Skipped {
   version: number;
 }
 
-/** The host deals; seats still open are taken by bots. */
+/** The host deals; seats still open are taken by bots. After a game: once somebody has said Again. */
 export interface Start {
   is: "start";
   id?: number;
+}
+
+/** The host of a table of bots stops them or lets them go on, changes their pace, or opens all hands. A step lets them do one action, or one turn, and stops them. */
+export interface Steer {
+  is: "steer";
+  stopped?: boolean | null;
+  step?: "action" | "turn" | null;
+  pace?: number | null;
+  open?: boolean | null;
+  id?: number;
+}
+
+/** How the bots of a table at which nobody ever sat are kept; its host may change that. */
+export interface Steering {
+  stopped: boolean;
+  pace: number;
+  open: boolean;
 }
 
 /** Cards went onto one's own discard pile; the drawn ones are seen by their owner alone. */
@@ -650,9 +1111,14 @@ export interface TableSeen {
   strength: string;
   host: boolean;
   watching: number;
+  late: boolean;
+  waiting: Guest[];
+  hushed: boolean;
+  steering: Steering | null;
   commitment: string;
   seed: string;
   emotes: string[];
+  tried: Tried | null;
 }
 
 /** A shown card, or none, was taken; whoever lost it drew another (which only that seat sees). */
@@ -665,12 +1131,29 @@ export interface TookShown {
   version: number;
 }
 
+/** The finished game that this one goes on from, after a number of its actions; the page is /replay/… */
+export interface Tried {
+  table: string;
+  number: number;
+  actions: number;
+}
+
 /** Would this action be accepted? Nothing is done. */
 export interface Try {
   is: "try";
   seat: number;
   action: string;
   id?: number;
+}
+
+/** POST /api/games/{table}/{number}/again: a table that goes on from a moment of a finished game. Whoever asks has one seat, and bots have the others. Its game is not counted among those that were played. */
+export interface TryAgain {
+  actions: number;
+  seat: number;
+  name: string;
+  face: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
+  strength: string;
+  pace: number;
 }
 
 export interface Undid {
@@ -696,10 +1179,24 @@ export interface Verified {
   about: Record<string, string>;
 }
 
+/** After a game somebody wants another. */
+export interface WantsAgain {
+  is: "wantsagain";
+  seat: number;
+  version: number;
+}
+
 /** A way to lay down: the action and its melds. */
 export interface Way {
   action: string;
   melds: Meld[];
+}
+
+/** One who watches would like to play next. */
+export interface Wished {
+  is: "wished";
+  name: string;
+  version: number;
 }
 
 export interface Won {
@@ -709,10 +1206,10 @@ export interface Won {
 }
 
 /** What a client may say over the socket of a table. */
-export type Asked = Join | Leave | Rename | Assign | Mix | Start | Continue | Again | Allow | Look | Act | Lay | Check | Try | Undo | Hint | Say | Emote | Ping;
+export type Asked = Join | Leave | Rename | Assign | Mix | Start | Continue | Again | Gather | PlayNext | Allow | Mute | Steer | Look | Act | Lay | Check | Try | Undo | Hint | Coach | Say | Emote | Ping;
 
 /** What the server says over the socket of a table. */
-export type Telling = Seen | Refused | Checked | Hinted | Pong;
+export type Telling = Seen | Refused | Checked | Hinted | Coached | Pong;
 
 /** The events of a table. */
-export type TableEvent = Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Emoted | Gathered;
+export type TableEvent = Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Remarked | Wished | Muted | Hushed | Emoted | WantsAgain | Gathered;

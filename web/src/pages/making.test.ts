@@ -11,7 +11,7 @@ test("one click deals you and three steady bots", () => {
 });
 
 test("a table for friends waits for them", () => {
-  const plan = withFriends("Ada", 6);
+  const plan = withFriends(6);
   expect(plan.start ?? false).toBe(false);
   expect(plan.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open", "open", "open"]);
 });

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { speak } from "../words/words.svelte";
+import { speak, speakMore } from "../words/words.svelte";
 import { explainRecord } from "./verdict";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await speakMore("refusals");
+});
 
 test("a move against the rules is named with the reason", () => {
   const detail = { line: "44", action: "discard p15", why: "reason-not-in-hand" };

@@ -20,6 +20,22 @@ export function held(cards: readonly string[]): Held[] {
   });
 }
 
+/** The same keys for the cards that are still held; of cards alike those that were meant to leave are gone. */
+export function stillHeld(before: readonly Held[], cards: readonly string[], leaving: ReadonlySet<string>): Held[] {
+  const kept: Held[] = [];
+  for (const card of new Set(cards)) {
+    const count = cards.filter((each) => each === card).length;
+    const had = before.filter((each) => each.card === card);
+    const stay = [...had].sort((one, other) => Number(leaving.has(one.key)) - Number(leaving.has(other.key))).slice(0, count);
+    for (let nth = 1; stay.length < count; nth += 1) {
+      const key = `${card}#${nth}`;
+      if (!had.some((each) => each.key === key)) stay.push({ card, key });
+    }
+    kept.push(...stay.sort((one, other) => one.key.localeCompare(other.key, "en", { numeric: true })));
+  }
+  return kept;
+}
+
 /** Where a card stands in an order: number cards first, then jokers, then all others. */
 function rank(card: string, sort: "number" | "colour"): number {
   const face = faceOf(card);
@@ -30,9 +46,10 @@ function rank(card: string, sort: "number" | "colour"): number {
 }
 
 /** A hand in an order; by hand, cards that are new stand at the end. */
-export function ordered(cards: readonly string[], sort: Sort, byHand: readonly string[]): Held[] {
-  const hand = held([...cards].sort((one, other) => rank(one, "number") - rank(other, "number")));
-  if (sort === "colour") return hand.sort((one, other) => rank(one.card, "colour") - rank(other.card, "colour"));
+export function ordered(cards: readonly Held[], sort: Sort, byHand: readonly string[]): Held[] {
+  const by = (order: "number" | "colour") => (one: Held, other: Held) => rank(one.card, order) - rank(other.card, order);
+  const hand = [...cards].sort(by("number"));
+  if (sort === "colour") return hand.sort(by("colour"));
   if (sort === "number") return hand;
   const place = (each: Held): number => {
     const at = byHand.indexOf(each.key);

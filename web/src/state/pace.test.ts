@@ -27,6 +27,16 @@ test("moves that come together are shown one after the other", () => {
   expect(shown).toEqual([1, 2, 3]);
 });
 
+test("a skip is shown longer than a card that is discarded", () => {
+  const { queue, shown } = paced();
+  queue.take(view(1, { events: [{ is: "skipped", seat: 1, whom: 2, version: 1 } as TableEvent] }));
+  queue.take(view(2));
+  vi.advanceTimersByTime(1_200);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(400);
+  expect(shown).toEqual([1, 2]);
+});
+
 test("at once is at once, and talk makes nobody wait", () => {
   const { queue, shown } = paced(0);
   for (const version of [1, 2, 3]) queue.take(view(version));

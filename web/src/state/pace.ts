@@ -2,8 +2,10 @@
 import type { Seen, TableEvent } from "../wire";
 
 export type Pace = "calm" | "brisk" | "once";
-/** Milliseconds that a move of another seat stands alone, at least. */
-export const PACES: Record<Pace, number> = { calm: 900, brisk: 350, once: 0 };
+/** Milliseconds that a move of another seat stands alone, at least: calm is time to see it and to say it. */
+export const PACES: Record<Pace, number> = { calm: 1_300, brisk: 350, once: 0 };
+/** What changes more than one card takes longer to take in. */
+const LONGER: Partial<Record<TableEvent["is"], number>> = { skipped: 1.6, laiddown: 1.5, playedtake: 1.5, swapped: 1.5 };
 
 const MOST = 16; // views that wait; a reader who is farther behind would only watch the past
 const MOVES: ReadonlySet<TableEvent["is"]> = new Set([
@@ -30,9 +32,19 @@ export class Paced {
   #free = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(show: Show, pace: () => number) {
+  #deal: () => number;
+
+  /** `deal`: how long it is seen how a round is dealt. */
+  constructor(show: Show, pace: () => number, deal: () => number = () => 0) {
     this.#show = show;
     this.#pace = pace;
+    this.#deal = deal;
+  }
+
+  /** The deal has been seen, or the reader does not want to see it. */
+  hasDealt(): void {
+    this.#free = Math.min(this.#free, Date.now());
+    this.#next();
   }
 
   /** A view has come. What answers the reader, and a view of everything anew, is shown at once. */
@@ -67,8 +79,10 @@ export class Paced {
   #one(still: boolean): void {
     const next = this.#waiting.shift();
     if (!next) return;
-    const moves = next.seen.events.filter((event) => MOVES.has(event.is)).length;
-    this.#free = Math.max(this.#free, Date.now() + moves * this.#pace());
+    const moves = next.seen.events.reduce((sum, { is }) => sum + (MOVES.has(is) ? (LONGER[is] ?? 1) : 0), 0);
+    const deals = [...next.seen.events, ...(next.seen.whole ? next.seen.recent.slice(-1) : [])];
+    const deal = deals.some((event) => event.is === "dealt") ? this.#deal() : 0;
+    this.#free = Math.max(this.#free, Date.now() + moves * this.#pace() + deal);
     this.#show(next.seen, next.at, still);
   }
 }

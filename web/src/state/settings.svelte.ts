@@ -1,4 +1,5 @@
 /** How this browser likes to play; kept between visits. */
+import type { Animal } from "../drawings/animals";
 import { recall, remember } from "./memory";
 import type { Pace } from "./pace";
 
@@ -16,10 +17,33 @@ interface Settings {
   sort: Sort;
   /** single letters as shortcuts */
   keys: boolean;
+  /** sounds, and where the device can, a shake */
+  sound: boolean;
+  /** after a move, what would have been clearly better: at tables without other people; null: where one tries things */
+  coach: boolean | null;
+  /** a notice of the system when it is one's turn and the page is in the background */
+  notify: boolean;
+  /** what is new on the table is explained, once */
+  notes: boolean;
   name: string;
+  /** empty until one has chosen */
+  face: Animal | "";
 }
 
-const usual: Settings = { theme: "auto", motion: "auto", speed: "calm", pace: "calm", sort: "number", keys: true, name: "" };
+const usual: Settings = {
+  theme: "auto",
+  motion: "auto",
+  speed: "calm",
+  pace: "calm",
+  sort: "number",
+  keys: true,
+  sound: false,
+  coach: null,
+  notify: false,
+  notes: true,
+  name: "",
+  face: "",
+};
 
 function load(): Settings {
   try {
@@ -46,7 +70,12 @@ export function change<Key extends keyof Settings>(key: Key, value: Settings[Key
 /** How long a card travels, in milliseconds; 0 where nothing should move. */
 export function travelTime(): number {
   if (settings.motion === "off" || wants.still.matches) return 0;
-  return settings.speed === "quick" ? 130 : 260;
+  return settings.speed === "quick" ? 160 : 320;
+}
+
+/** How long the deal of a round is seen, in milliseconds; 0 where it is there at once. */
+export function dealTime(): number {
+  return settings.pace === "once" ? 0 : travelTime() * 9;
 }
 
 /** Put theme and motion onto the page. */

@@ -139,3 +139,52 @@ test("a server that says no for good is not asked again", () => {
   expect(Fake.all.length).toBe(1);
   expect(closed).toEqual([4404]);
 });
+
+const DRAW = { is: "act", version: 7, seat: 0, action: "draw" } as const;
+
+test("a move made while the connection is away is made when it is back, the last one of several", async () => {
+  last().open();
+  last().fail();
+  const first = socket.ask({ ...DRAW, action: "draw 2" });
+  const second = socket.ask(DRAW);
+  expect(await first).toBeNull();
+  expect(socket.keeps).toBe(true);
+  vi.advanceTimersByTime(200);
+  last().open();
+  expect(last().sent).toEqual([{ ...DRAW, id: 2 }]);
+  last().say({ is: "pong", id: 2 });
+  expect((await second)?.is).toBe("pong");
+});
+
+test("a move that was on its way when the connection went is made again", () => {
+  last().open();
+  void socket.ask(DRAW);
+  last().fail();
+  vi.advanceTimersByTime(200);
+  last().open();
+  expect(last().sent).toEqual([{ ...DRAW, id: 1 }]);
+});
+
+test("no move waits for a server that says no for good", async () => {
+  last().open();
+  const asked = socket.ask(DRAW);
+  last().fail(4404);
+  expect(await asked).toBeNull();
+  expect(await socket.ask(DRAW)).toBeNull();
+});
+
+test("whose hand is to be seen, and whether an arrangement fits, is asked again when the connection is back", async () => {
+  last().open();
+  last().fail();
+  vi.advanceTimersByTime(100);
+  for (const asked of [{ is: "look", seat: 1 }, { is: "check", seat: 0, parts: [["r1"]] }] as const) {
+    const answer = socket.ask({ ...asked } as Parameters<Socket["ask"]>[0]);
+    if (last().readyState !== 0) vi.advanceTimersByTime(1_000);
+    last().open();
+    const sent = last().sent.at(-1);
+    expect(sent).toMatchObject(asked);
+    last().say({ is: "pong", id: sent?.id });
+    expect((await answer)?.is).toBe("pong");
+    last().fail();
+  }
+});

@@ -3,7 +3,17 @@ import type { Asked, Telling } from "../wire";
 
 /** A message without its number, which the socket gives it. */
 export type Message = Asked extends infer One ? (One extends Asked ? Omit<One, "id"> : never) : never;
-type Answer = Exclude<Telling, { is: "seen" }> | Extract<Telling, { is: "seen" }>;
+
+/** What carries messages: a WebSocket, or a line to a table of this page. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+}
+type Open = (url: string) => Wire;
 
 export interface Listener {
   /** anything the server says */
@@ -19,23 +29,33 @@ const LONGEST = 5_000;
 const QUIET = 1_000; // a gap shorter than this is nobody's business
 const HEARTBEAT = 20_000;
 const PATIENCE = 6_000; // without an answer to a heartbeat the connection is dead
+/** What says for which state of the table it is meant, or changes nothing there: said twice it is done once, so it can
+ *  wait for a connection. */
+const KEPT: ReadonlySet<string> = new Set(["act", "lay", "undo", "continue", "look", "check"]);
 /** Codes with which a server says that trying again is no use. */
 const FINAL = new Set([1008, 4000, 4001, 4003, 4004, 4403, 4404]);
 
+interface Waiting {
+  message: Message;
+  resolve: (answer: Telling | null) => void;
+}
+
 export class Socket {
   #url: string;
+  #opened: Open;
   #listener: Listener;
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #wait = SHORTEST;
   #id = 0;
-  #waiting = new Map<number, (answer: Answer | null) => void>();
+  #waiting = new Map<number, Waiting>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #gap: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #ended = false;
 
-  constructor(url: string, listener: Listener) {
+  constructor(url: string, listener: Listener, open: Open = (at) => new WebSocket(at) as unknown as Wire) {
     this.#url = url;
+    this.#opened = open;
     this.#listener = listener;
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#drop);
@@ -44,14 +64,30 @@ export class Socket {
     this.#open();
   }
 
-  /** Say something; the answer to it, or null when the connection went before one came. */
-  ask(message: Message): Promise<Answer | null> {
-    const socket = this.#socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+  /**
+   * Say something; the answer to it, or null when the connection went before one came. A move waits for the
+   * connection to come back: the last one of those that were tried meanwhile is done.
+   */
+  ask(message: Message): Promise<Telling | null> {
+    const open = this.#socket?.readyState === WebSocket.OPEN;
+    const keeps = KEPT.has(message.is);
+    if (this.#ended || (!open && !keeps)) return Promise.resolve(null);
+    if (!open) this.#forget();
     this.#id += 1;
     const id = this.#id;
-    socket.send(JSON.stringify({ ...message, id }));
-    return new Promise((resolve) => this.#waiting.set(id, resolve));
+    return new Promise((resolve) => {
+      this.#waiting.set(id, { message, resolve });
+      if (open) this.#send(id, message);
+    });
+  }
+
+  /** Whether a move waits for the connection. */
+  get keeps(): boolean {
+    return this.#socket?.readyState !== WebSocket.OPEN && this.#waiting.size > 0;
+  }
+
+  #send(id: number, message: Message): void {
+    this.#socket?.send(JSON.stringify({ ...message, id }));
   }
 
   end(): void {
@@ -70,21 +106,22 @@ export class Socket {
   #open(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    const socket = new WebSocket(this.#url);
+    const socket = this.#opened(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = SHORTEST;
       clearTimeout(this.#gap);
       this.#gap = undefined;
       this.#listener.lost(false);
+      for (const [id, { message }] of this.#waiting) this.#send(id, message);
       clearInterval(this.#beat);
       this.#beat = setInterval(() => void this.#feel(socket), HEARTBEAT);
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       const telling = JSON.parse(event.data) as Telling;
       this.#listener.told(telling);
       const id = telling.id;
-      this.#waiting.get(id)?.(telling);
+      this.#waiting.get(id)?.resolve(telling);
       this.#waiting.delete(id);
     };
     socket.onclose = (event) => {
@@ -95,10 +132,11 @@ export class Socket {
   #closed(event: { code: number; reason: string }): void {
     this.#socket = null;
     clearInterval(this.#beat);
-    this.#forget();
+    this.#forget((message) => !KEPT.has(message.is));
     if (this.#ended) return;
     if (FINAL.has(event.code)) {
       this.#ended = true;
+      this.#forget();
       this.#listener.closed(event.code, event.reason);
       return;
     }
@@ -119,7 +157,7 @@ export class Socket {
   };
 
   /** Give up a connection that no longer answers. */
-  async #feel(socket: WebSocket): Promise<void> {
+  async #feel(socket: Wire): Promise<void> {
     const silence = setTimeout(() => {
       if (socket === this.#socket) this.#drop();
     }, PATIENCE);
@@ -136,8 +174,12 @@ export class Socket {
     this.#closed({ code: 1006, reason: "" });
   };
 
-  #forget(): void {
-    for (const resolve of this.#waiting.values()) resolve(null);
-    this.#waiting.clear();
+  /** Nobody will answer these any more. */
+  #forget(which: (message: Message) => boolean = () => true): void {
+    for (const [id, { message, resolve }] of this.#waiting) {
+      if (!which(message)) continue;
+      this.#waiting.delete(id);
+      resolve(null);
+    }
   }
 }

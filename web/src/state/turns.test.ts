@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameSeen, TableEvent } from "../wire";
-import { lastTurn, waitOf } from "./turns";
+import { lastTurn, sinceMine, waitOf } from "./turns";
 
 const said = (...events: unknown[]): { event: TableEvent }[] =>
   events.map((event, index) => ({ event: { version: index + 1, ...(event as object) } as TableEvent }));
@@ -38,4 +38,21 @@ test("whoever is skipped is told by whom, until somebody else's turn is over", (
   const over = [...missed, ...said({ is: "discarded", seat: 3, card: "b1", version: 4 })];
   expect(waitOf(game(9), 2, over)).toBe(null);
   expect(waitOf(game(6, 2), 2, [])).toEqual({ is: "skipped", by: -1 });
+});
+
+test("what others did stands beside them until one's own next turn is over, without what they undid", () => {
+  const log = said(
+    { is: "discarded", seat: 0, card: "r2" },
+    { is: "drew", seat: 1, pile: 0, card: "r2" },
+    { is: "laiddown", seat: 1, level: 1, melds: [] },
+    { is: "undid", seat: 1 },
+    { is: "skipped", seat: 1, whom: 2 },
+    { is: "missedturn", seat: 2 },
+    { is: "drew", seat: 0, pile: -1 },
+  );
+  const told = (from: typeof log, seat: number): string[] => sinceMine(from, seat, 0).map(({ event }) => event.is);
+  expect(told(log, 1)).toEqual(["drew", "skipped"]);
+  expect(told(log, 2)).toEqual(["missedturn"]);
+  const ended = [...log, ...said({ is: "discarded", seat: 0, card: "r3", version: 8 })];
+  expect(told(ended, 1)).toEqual([]);
 });

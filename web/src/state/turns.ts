@@ -1,8 +1,9 @@
 /** Whose turn it was and what came of it, read from what was told. */
 import type { GameSeen, TableEvent } from "../wire";
+import type { Message } from "./socket";
 
 /** What a seat does in a turn of its own. */
-const DEEDS: ReadonlySet<TableEvent["is"]> = new Set([
+export const DEEDS: ReadonlySet<TableEvent["is"]> = new Set([
   "drew",
   "drewnothing",
   "laiddown",
@@ -34,6 +35,19 @@ export function lastTurn<Entry extends { event: TableEvent }>(log: readonly Entr
   return turn;
 }
 
+/** The last turn of a seat, if it was played since the reader's own last turn ended; what was undone is left out. */
+export function sinceMine<Entry extends { event: TableEvent }>(log: readonly Entry[], seat: number, you: number | null): Entry[] {
+  const isEnd = (event: TableEvent): boolean => ENDS.has(event.is) && you !== null && isBy(event, you);
+  const ended = log.findLast(({ event }) => event.is === "dealt" || isEnd(event));
+  const turn: Entry[] = [];
+  for (const entry of lastTurn(log, seat)) {
+    if (entry.event.version <= (ended?.event.version ?? 0)) continue;
+    if (entry.event.is === "undid") turn.pop();
+    else turn.push(entry);
+  }
+  return turn;
+}
+
 /** Why one waits: skipped by a seat (-1: nobody knows), now or next; or not yet on turn in this round. */
 export type Wait = { is: "missed" | "skipped"; by: number } | { is: "first"; before: number } | null;
 
@@ -54,4 +68,27 @@ function skipperOf(seat: number, log: readonly { event: TableEvent }[]): number 
 function missesNow(seat: number, log: readonly { event: TableEvent }[]): boolean {
   const missed = log.findLast(({ event }) => event.is === "missedturn" && event.seat === seat)?.event.version ?? 0;
   return missed > 0 && !log.some(({ event }) => event.version > missed && (ENDS.has(event.is) || event.is === "dealt"));
+}
+
+/** What each move becomes when it is done. */
+const BECOMES: Record<string, TableEvent["is"]> = {
+  draw: "drew",
+  lay: "laiddown",
+  off: "laidoff",
+  discard: "discarded",
+  skip: "skipped",
+  take: "playedtake",
+  show: "showed",
+  taken: "tookshown",
+  swap: "swapped",
+  keep: "playedkeep",
+  carry: "carried",
+};
+
+/** Whether something that one's own seat did is what a message asked for, after the version it was meant for. */
+export function isOf(event: TableEvent, message: Message): boolean {
+  if (!("version" in message) || event.version <= message.version) return false;
+  if (message.is === "undo" || message.is === "lay") return event.is === (message.is === "undo" ? "undid" : "laiddown");
+  const [verb = "", card = ""] = message.is === "act" ? message.action.split(" ") : [];
+  return event.is === BECOMES[verb] && (event.is !== "discarded" || event.card === card);
 }

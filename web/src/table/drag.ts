@@ -1,5 +1,6 @@
 /** Dragging with mouse, pen or finger: the thing follows, and whoever carries `data-drop` may receive it. */
 import type { Attachment } from "svelte/attachments";
+import { travelTime } from "../state/settings.svelte";
 
 export interface Drag {
   /** whether it may be picked up at all */
@@ -7,7 +8,17 @@ export interface Drag {
   start(): void;
   /** what lies under it now */
   over(target: string | null): void;
-  drop(target: string | null): void;
+  /** let go; where it tells that nothing came of it, the thing shakes its head and goes home */
+  drop(target: string | null): Promise<boolean> | void;
+}
+
+const SHAKE = { duration: 240, easing: "ease-out", composite: "add" } as const;
+const SHAKEN = [0, -6, 6, -6, 6, 0].map((x) => ({ translate: `${x}px 0` }));
+const HOME = { duration: 220, easing: "ease-out" } as const;
+
+/** A thing that cannot do what was tried shakes twice. */
+export async function shake(node: HTMLElement): Promise<void> {
+  if (travelTime()) await node.animate(SHAKEN, SHAKE).finished.catch(() => {});
 }
 
 const SLACK = 7; // a tap trembles
@@ -45,10 +56,19 @@ export function drag(how: Drag): Attachment<HTMLElement> {
       from = null;
       if (!moving) return;
       moving = false;
+      how.over(null);
+      const answer = how.drop(target);
+      if (answer) void answer.then((done) => goHome(done));
+      else void goHome(true);
+    };
+    /** Until it is known what came of it, it lies where it was let go. */
+    const goHome = async (done: boolean): Promise<void> => {
+      if (!done) await shake(node);
+      if (moving) return; // taken up again
+      const from = node.style.translate;
       node.classList.remove("dragged");
       node.style.translate = "";
-      how.over(null);
-      how.drop(target);
+      if (!done && travelTime()) node.animate([{ translate: from }, { translate: "0" }], HOME);
     };
 
     node.addEventListener("pointerdown", down);

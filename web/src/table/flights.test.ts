@@ -4,7 +4,7 @@ import { paths } from "./flights.svelte";
 
 test("a drawn card goes where its reader may see it", () => {
   expect(paths({ is: "drew", seat: 0, pile: -1, card: "r7", version: 1 }, 0)).toEqual([
-    { card: "r7", from: "pile:-1", to: "hand:r7" },
+    { card: "r7", from: "pile:-1", to: "hand:r7", turns: true },
   ]);
   expect(paths({ is: "drew", seat: 1, pile: -1, card: null, version: 1 }, 0)).toEqual([
     { card: "?", from: "pile:-1", to: "seat:1" },

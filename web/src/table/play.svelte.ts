@@ -1,14 +1,16 @@
 /** What one is about to do at the table: the card chosen, the cards picked, the level arranged by hand. */
 import { faceOf } from "../cards/face";
-import { held, moved, ordered, type Held } from "../state/hand";
+import { held, moved, ordered, stillHeld, type Held } from "../state/hand";
 import { recall, remember } from "../state/memory";
 import { change, settings, type Sort } from "../state/settings.svelte";
 import type { TableState } from "../state/table.svelte";
-import type { Checked, May, Onto, Part } from "../wire";
-import { cardsOf } from "../words/actions";
+import type { Checked, May, Onto, Part, Way } from "../wire";
+import { cardsOf, placesOf } from "../words/actions";
+import type { Asking } from "./acts";
+import type { Moment } from "./moment";
 
-export type Mode = "plain" | "swap" | "arrange";
-export type Sheet = "menu" | "log" | "keys" | "ladder" | "over" | { seat: number } | { onto: Onto[] } | null;
+export type Mode = "plain" | "arrange";
+export type Sheet = "menu" | "log" | "keys" | "ladder" | "over" | "guest" | { seat: number } | { onto: Onto[] } | { rules: Moment } | null;
 
 const SORTS: readonly Sort[] = ["number", "colour", "hand"];
 
@@ -22,13 +24,20 @@ export class Play {
   checked = $state.raw<Checked | null>(null);
   way = $state(0);
   sheet = $state.raw<Sheet>(null);
+  /** what is asked at a table that is a puzzle */
+  asking = $state.raw<Asking | null>(null);
   byHand = $state.raw<string[]>([]);
   /** what lies under the finger while a card is dragged */
   over = $state<string | null>(null);
   dragged = $state<string | null>(null);
   overDismissed = $state("");
+  /** the bot's seat that one who watches is about to have */
+  wanted = $state<number | null>(null);
   /** the seat whose last turn is looked at */
   peek = $state<number | null>(null);
+  /** the cards that are meant to leave the hand with what is being done */
+  leaving: ReadonlySet<string> = new Set();
+  #held: Held[] = [];
   #turn = "";
 
   constructor(table: TableState) {
@@ -42,27 +51,43 @@ export class Play {
   readonly hand: Held[] = $derived.by(() => {
     const game = this.table.seen?.game;
     if (!game || this.table.covered || game.step === "over") return [];
-    return ordered(game.hand, settings.sort, this.byHand);
+    this.#held = stillHeld(this.#held, game.hand, this.leaving);
+    return ordered(this.#held, settings.sort, this.byHand);
   });
+  readonly chosenCard: string | null = $derived.by(() => this.cardAt(this.chosen));
+  /** A swap card is chosen, and the cards that it changes are picked. */
+  readonly swapping: boolean = $derived.by(
+    () => this.mode === "plain" && this.chosenCard === "X" && (this.may?.swap ?? 0) > 0,
+  );
   /** How many cards are to be picked now, at most; 0 where a single card is chosen instead. */
   readonly most: number = $derived.by(() => {
-    if (this.mode === "swap") return this.may?.swap ?? 0;
+    if (this.swapping) return this.may?.swap ?? 0;
     if (this.may?.asks === "show") return this.may.show;
     return this.may?.asks === "carry" ? this.may.carry : 0;
   });
   readonly picking: boolean = $derived.by(
-    () => this.mode === "swap" || this.may?.asks === "show" || this.may?.asks === "carry",
+    () => this.swapping || this.may?.asks === "show" || this.may?.asks === "carry",
   );
-  readonly chosenCard: string | null = $derived.by(() => this.cardAt(this.chosen));
   /** Where the chosen (or dragged) card may be laid off. */
   readonly offs: Onto[] = $derived.by(() => {
     const card = this.cardAt(this.dragged ?? this.chosen);
     return card && this.mode === "plain" ? (this.may?.lay_off.filter((onto) => onto.card === card) ?? []) : [];
   });
+  /** What a strong player would do, as long as it has been asked for. */
+  readonly advised: string | null = $derived.by(() => this.table.hint?.advice[0]?.action ?? null);
+  /** What the hint points at: cards of the hand by their keys, and places. */
   readonly hinted: Set<string> = $derived.by(() => {
-    const action = this.table.hint?.advice[0]?.action;
-    return action ? new Set(held(cardsOf(action)).map((each) => each.key)) : new Set<string>();
+    if (!this.advised) return new Set<string>();
+    const cards = this.advised.startsWith("lay ") ? [] : cardsOf(this.advised); // those of a level are shown as they will lie
+    return new Set([...this.#keysOf(cards), ...placesOf(this.advised, this.table.seat)]);
   });
+  /** Number cards of the hand, by their keys, that the nearest way to one's level does without. */
+  readonly spare: Set<string> = $derived.by(() => {
+    const needed = this.#keysOf(this.table.seen?.game?.plan.flatMap((meld) => meld.cards) ?? []);
+    return new Set(this.hand.filter(({ card, key }) => /^[a-z]/.test(card) && !needed.has(key)).map(({ key }) => key));
+  });
+  /** The way to lay down that is shown, of all there are. */
+  readonly proposed: Way | null = $derived.by(() => this.may?.ways[this.way] ?? this.may?.ways[0] ?? null);
   readonly parts: Part[] = $derived.by(() => {
     const { seen, seat } = this.table;
     const level = seat === null ? undefined : seen?.game?.places[seat]?.level;
@@ -71,14 +96,29 @@ export class Play {
   /** Cards that lie in the arrangement and no longer in the hand. */
   readonly placed: Set<string> = $derived.by(() => new Set(this.mode === "arrange" ? this.slots.flat() : []));
 
+  #keysOf(cards: readonly string[]): Set<string> {
+    const found = cards.map((card, at) => {
+      const alike = cards.slice(0, at).filter((each) => each === card).length;
+      return this.hand.filter((each) => each.card === card)[alike]?.key ?? "";
+    });
+    return new Set(found);
+  }
+
+  /** A new view is about to come: note what was chosen, before that changes. */
+  note(): void {
+    this.leaving = new Set([this.chosen, this.dragged, ...this.picked, ...this.slots.flat()].filter((key) => key !== null));
+  }
+
   cardAt(key: string | null): string | null {
     return this.hand.find((each) => each.key === key)?.card ?? null;
   }
 
-  /** Whether a seat may be made to miss a turn with the card in question. */
-  maySkip(seat: number): boolean {
+  /** Whether the card in question may be played on a seat: a skip card on another's, a take card on all others'. */
+  mayPlayOn(seat: number): boolean {
     const card = this.cardAt(this.dragged ?? this.chosen);
-    return card === "S" && this.mode === "plain" && (this.may?.skip.includes(seat) ?? false);
+    if (this.mode !== "plain" || !card || !this.may) return false;
+    if (card === "K") return this.may.keep && seat === this.table.seat;
+    return card === "S" ? this.may.skip.includes(seat) : card === "T" && this.may.take && seat !== this.table.seat;
   }
 
   mayDraw(pile: number): boolean {
@@ -94,22 +134,21 @@ export class Play {
 
   tap(key: string): void {
     if (this.mode === "arrange") return void this.#place(key);
-    if (this.picking) return this.#pick(key);
+    if (this.picking && !(this.swapping && key === this.chosen)) return void this.#pick(key);
     this.chosen = this.chosen === key ? null : key;
+    this.picked = [];
   }
 
   #pick(key: string): void {
-    if (this.picked.includes(key)) {
-      this.picked = this.picked.filter((each) => each !== key);
-    } else if (this.cardAt(key) === "X" && this.mode === "swap" && this.#onlySwap(key)) {
-      return; // the card that is being played
-    } else if (this.picked.length < this.most) {
-      this.picked = [...this.picked, key];
-    }
+    if (this.picked.includes(key)) this.picked = this.picked.filter((each) => each !== key);
+    else if (this.picked.length < this.most) this.picked = [...this.picked, key];
+    else void this.table.attempt(this.#picks([...this.picked, key]), `hand:${key}`);
   }
 
-  #onlySwap(key: string): boolean {
-    return this.chosen === key;
+  /** What was picked, as an action. */
+  #picks(keys: readonly string[]): string {
+    const cards = keys.map((key) => this.cardAt(key)).filter((card) => card !== null);
+    return `${this.swapping ? "swap" : this.may?.asks} ${cards.length ? cards.join(" ") : "none"}`;
   }
 
   sort(): void {
@@ -126,63 +165,81 @@ export class Play {
 
   #keepOrder(keys: string[]): void {
     this.byHand = keys;
-    remember(`order-${this.table.id}`, keys.join(" "));
+    // Whoever comes back finds cards alike numbered anew.
+    const anew = held(keys.map((key) => key.split("#")[0] ?? ""));
+    remember(`order-${this.table.id}`, anew.map((each) => each.key).join(" "));
   }
 
-  // --- doing ---
+  // --- doing: what is not offered is tried all the same, so that it is said why not, where it was touched ---
 
-  async draw(pile: number): Promise<void> {
-    if (this.mayDraw(pile)) await this.table.act(pile < 0 ? "draw" : `draw ${pile + 1}`);
+  async #do(offered: boolean | undefined, action: string, at: string): Promise<boolean> {
+    const done = await (offered ? this.table.act(action, at) : this.table.attempt(action, at));
+    if (done) this.clear();
+    return done;
   }
 
-  async discard(key: string | null = this.chosen): Promise<void> {
+  async draw(pile: number, at = `pile:${pile}`): Promise<void> {
+    this.table.catchUp();
+    const action = pile < 0 ? "draw" : `draw ${pile + 1}`;
+    await (this.mayDraw(pile) ? this.table.act(action, at) : this.table.attempt(action, at));
+  }
+
+  async discard(key: string | null = this.chosen, at = "hand"): Promise<boolean> {
     const card = this.cardAt(key);
-    if (card === null || !this.mayDiscard(key)) return;
-    if (await this.table.act(`discard ${card}`)) this.clear();
+    if (card !== null) return this.#do(this.may?.discard.includes(card), `discard ${card}`, at);
+    this.table.tell("touch-choose-card", at);
+    return false;
   }
 
-  async skip(seat: number): Promise<void> {
-    if (this.maySkip(seat) && (await this.table.act(`skip ${seat + 1}`))) this.clear();
+  async skip(seat: number): Promise<boolean> {
+    return this.#do(this.may?.skip.includes(seat), `skip ${seat + 1}`, `seat:${seat}`);
   }
 
   /** Lay the card off onto a combination; ask where, if it could stand at either end. */
-  async layOff(seat: number, meld: number): Promise<void> {
+  async layOff(seat: number, meld: number): Promise<boolean> {
+    const at = `meld:${seat}:${meld}`;
     const ways = this.offs.filter((onto) => onto.seat === seat && onto.meld === meld);
-    const only = ways[0];
     if (ways.length > 1) this.sheet = { onto: ways };
-    else if (only) await this.layOffAs(only);
+    else if (ways[0]) return this.#do(true, ways[0].action, at);
+    if (ways.length) return true;
+    const card = this.chosenCard ?? "";
+    const run = this.table.seen?.game?.places[seat]?.display[meld]?.kind === "run";
+    const number = card.startsWith("J") ? "1" : card.slice(1); // any one will do: the answer is no
+    return this.#do(false, `off ${card}${run ? `=${number}` : ""} ${seat + 1}.${meld + 1}`, at);
   }
 
   async layOffAs(onto: Onto): Promise<void> {
     this.sheet = null;
-    if (await this.table.act(onto.action)) this.clear();
+    await this.#do(true, onto.action, `meld:${onto.seat}:${onto.meld}`);
   }
 
   /** Play the special card that is chosen. */
-  async playSpecial(): Promise<void> {
+  async playSpecial(at = "play-special"): Promise<boolean> {
     const kind = faceOf(this.chosenCard ?? "?").kind;
-    if (kind === "take" && this.may?.take) await this.#finish("take");
-    else if (kind === "keep" && this.may?.keep) await this.#finish("keep");
-    else if (kind === "swap" && (this.may?.swap ?? -1) >= 0) {
-      this.mode = "swap";
-      this.picked = [];
+    if (kind === "take") return this.#do(this.may?.take, "take", at);
+    if (kind === "keep") return this.#do(this.may?.keep, "keep", at);
+    if (kind === "swap") return this.confirm(at);
+    this.table.tell(kind === "skip" ? "touch-choose-victim" : "touch-choose-special", "hand");
+    return false;
+  }
+
+  /** What was picked is what is meant. To swap nothing is a choice of its own. */
+  async confirm(at = "confirm"): Promise<boolean> {
+    const swaps = this.chosenCard === "X" && this.may?.asks !== "show" && this.may?.asks !== "carry";
+    if (swaps && this.swapping && !this.picked.length) {
+      this.table.tell("touch-choose-swapped", at, { count: String(this.most) });
+      return false;
     }
-  }
-
-  /** What was picked is what is meant. */
-  async confirm(): Promise<void> {
-    const cards = this.picked.map((key) => this.cardAt(key)).filter((card) => card !== null);
-    const verb = this.mode === "swap" ? "swap" : this.may?.asks;
-    if (verb !== "swap" && verb !== "show" && verb !== "carry") return;
-    const done = await this.#finish(`${verb} ${cards.length ? cards.join(" ") : "none"}`);
+    const carries = this.may?.asks === "carry";
+    const ready = this.may?.asks !== "show" || this.picked.length === this.most;
+    const done = await this.#do(this.picking && ready, swaps && !this.swapping ? "swap none" : this.#picks(this.picked), at);
     // Whoever has come from the result to here has seen it; on a device that is passed round others have not.
-    if (done && verb === "carry" && !this.table.passed) await this.goOn();
+    if (done && carries && !this.table.passed) await this.goOn();
+    return done;
   }
 
-  async #finish(action: string): Promise<boolean> {
-    const done = await this.table.act(action);
-    if (done) this.clear();
-    return done;
+  async swapNothing(): Promise<void> {
+    await this.#do(this.swapping, "swap none", "swap-none");
   }
 
   /** Go on to the next round, where that is asked; whoever may keep cards chooses them first. */
@@ -202,14 +259,26 @@ export class Play {
 
   // --- laying down ---
 
-  async layDown(): Promise<void> {
-    const way = this.may?.ways[this.way] ?? this.may?.ways[0];
-    if (way && (await this.table.act(way.action))) this.clear();
+  async layDown(at = "my-place"): Promise<boolean> {
+    return this.proposed ? this.#do(true, this.proposed.action, at) : this.#whyNotLay(at);
+  }
+
+  async #whyNotLay(at: string): Promise<boolean> {
+    const game = this.table.seen?.game;
+    if (this.may?.asks === "play" && game?.missing) {
+      this.table.tell("touch-incomplete", at, { count: String(game.missing) });
+      return false;
+    }
+    // A complete plan is a lay-down; without one, any will do to be told why there can be none now.
+    const melds = game?.missing === 0 ? game.plan.map((meld) => meld.notation).join(" ") : "S1(r1 b1)";
+    return this.table.attempt(`lay ${melds}`, at);
   }
 
   /** Begin to arrange the level by hand. */
-  arrange(): void {
+  arrange(at = "my-place"): void {
+    if (this.may?.asks !== "play") return void this.#whyNotLay(at);
     this.clear();
+    this.table.hint = null; // it speaks of what is shown no longer
     this.mode = "arrange";
     this.slots = this.parts.map(() => []);
     this.slot = 0;
@@ -225,7 +294,7 @@ export class Play {
   putInto(key: string, slot: number): void {
     const room = (at: number): boolean => (this.slots[at]?.length ?? 0) < (this.parts[at]?.size ?? 0);
     const target = room(slot) ? slot : this.slots.findIndex((_, at) => room(at));
-    if (target < 0) return;
+    if (target < 0) return this.table.tell("touch-all-placed", `hand:${key}`);
     this.slots = this.slots.map((slot, at) => {
       const rest = slot.filter((each) => each !== key);
       return at === target ? [...rest, key] : rest;
@@ -256,49 +325,42 @@ export class Play {
   }
 
   async #check(): Promise<void> {
-    const full = this.parts.every((part, at) => this.slots[at]?.length === part.size);
+    const full = this.parts.some((part, at) => this.slots[at]?.length === part.size);
     this.checked = null;
     if (!full) return;
     const asked = JSON.stringify(this.slots);
     const checked = await this.table.check(this.arranged);
-    if (asked === JSON.stringify(this.slots)) this.checked = checked;
+    // Neither fits nor refused: more cards are needed.
+    if (asked === JSON.stringify(this.slots) && (checked?.action || checked?.refused)) this.checked = checked;
   }
 
-  async layArranged(): Promise<void> {
-    if (await this.table.lay(this.arranged)) this.clear();
+  async layArranged(at = "lay-arranged"): Promise<void> {
+    if (await this.table.lay(this.arranged, at)) this.clear();
   }
 
-  // --- dragging ---
+  // --- hints ---
 
-  /** A card of the hand was let go over something. */
-  drop(key: string, target: string | null): void {
-    const [kind = "", first, second] = (target ?? "").split(":");
-    const seat = Number(first);
-    if (kind === "hand") this.move(key, Number(first));
-    else if (kind === "part" && this.mode === "arrange") this.putInto(key, seat);
-    else if (kind === "back" && this.mode === "arrange") this.putBack(key);
-    else if (this.mode !== "plain") return;
-    else if (kind === "pile" && seat === this.table.seat) void this.discard(key);
-    else if (kind === "meld" || kind === "seat" || kind === "pile") this.#dropOn(key, kind, seat, Number(second));
+  /** A hint has come: its cards are taken up and its way is shown, so that it can be seen before it is done. */
+  takeUp(action: string): void {
+    const [verb = ""] = action.split(" ");
+    const keys = held(cardsOf(action)).map((each) => each.key);
+    const way = this.may?.ways.findIndex((each) => each.action === action) ?? -1;
+    if (way >= 0) this.way = way;
+    if (verb === "lay" || verb === "draw" || this.mode === "arrange") return;
+    const picks = verb === "show" || verb === "carry";
+    this.chosen = picks ? null : (keys[0] ?? null);
+    this.picked = picks ? keys : verb === "swap" ? keys.slice(1) : [];
   }
 
-  #dropOn(key: string, kind: string, seat: number, meld: number): void {
-    this.chosen = key;
-    const special = faceOf(this.chosenCard ?? "?").kind;
-    const played = seat === this.table.seat ? special === "keep" : special === "take" || special === "swap";
-    const way = this.may?.ways[this.way] ?? this.may?.ways[0];
-    const belongs = way?.melds.some((each) => each.cards.includes(this.chosenCard ?? ""));
-    if (kind === "seat" && seat === this.table.seat && belongs) void this.layDown();
-    else if (kind === "meld") void this.layOff(seat, meld);
-    else if (this.maySkip(seat)) void this.skip(seat);
-    else if (played) void this.playSpecial();
+  async doHint(): Promise<void> {
+    if (this.advised && (await this.table.act(this.advised, "do-hint"))) this.clear();
   }
 
-  /** Look back at the last turn of one seat after the other. */
+  /** Look back at the last turn of one seat after the other, one's own at the end. */
   lookBack(): void {
     const seats = this.table.seen?.game?.places.length ?? 0;
-    const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !this.table.mine.includes(seat));
-    this.peek = others.find((seat) => seat > (this.peek ?? -1)) ?? others[0] ?? null;
+    const first = this.peek ?? this.table.seat ?? this.table.mine[0] ?? -1;
+    this.peek = seats ? (first + 1) % seats : null;
   }
 
   // --- keeping up ---

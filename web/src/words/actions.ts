@@ -15,6 +15,30 @@ export function cardsOf(action: string): string[] {
   return special ? [special] : [];
 }
 
+/** The places that an action in notation is about, as `data-at` calls them; `seat` is whose action it is. */
+export function placesOf(action: string, seat: number | null): string[] {
+  const [verb = "", ...rest] = action.split(" ");
+  switch (verb) {
+    case "draw":
+      return [`pile:${rest.length ? Number(rest[0]) - 1 : -1}`];
+    case "discard":
+    case "swap":
+      return [`pile:${seat}`];
+    case "off": {
+      const [onto = "", meld = ""] = (rest[1] ?? "").split(".");
+      return [`meld:${Number(onto) - 1}:${Number(meld) - 1}`];
+    }
+    case "skip":
+      return [`seat:${Number(rest[0]) - 1}`];
+    case "taken":
+      return rest[0] === "none" ? [] : [`shown:${Number(rest[1]) - 1}:${rest[0]}`];
+    case "lay":
+      return ["preview"];
+    default:
+      return [];
+  }
+}
+
 /** The sentence for an action in notation. */
 export function actionName(action: string, company: Company): string {
   const [verb = "", ...rest] = action.split(" ");

@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Meld, TableEvent } from "../wire";
+import type { GameSeen, Meld, TableEvent } from "../wire";
 import { cardsOf, actionName } from "./actions";
-import { climbed, sentence, type Company } from "./events";
-import { speak } from "./words.svelte";
+import { climbed, sentence, whyTheyWait, type Company } from "./events";
+import { speak, speakMore } from "./words.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await speakMore("company");
+});
 
 const NAMES = ["Mia", "Ben", "Oma"];
 const mia: Company = { you: 0, nameOf: (seat) => NAMES[seat] ?? "" };
@@ -31,6 +34,9 @@ const EVENTS: [TableEvent, string, string][] = [
   [{ is: "hosts", seat: 0, version: 1 }, "You are the host now: you can start the game.", "Mia is the host now."],
   [{ is: "said", seat: 2, text: "Hello!", version: 1 }, "Oma: Hello!", "Oma: Hello!"],
   [{ is: "emoted", seat: 0, emote: "smile", version: 1 }, "You smile.", "Mia smiles"],
+  [{ is: "muted", seat: 0, muted: true, version: 1 }, "The host has muted you.", "The host has muted Mia."],
+  [{ is: "hushed", hushed: false, version: 1 }, "Those who watch may chat again.", "Those who watch may chat again."],
+  [{ is: "remarked", name: "Ida", text: "Oh!", version: 1 }, "Ida (watching): Oh!", "Ida (watching): Oh!"],
   [{ is: "emoted", seat: 0, emote: "newer", version: 1 }, "Mia newer", "Mia newer"],
 ];
 
@@ -48,9 +54,9 @@ test("a French colon has its space, also between two sentences", async () => {
 
 test("a lay-off names the combination, or whose it was when that is no longer known", () => {
   const event: TableEvent = { is: "laidoff", seat: 1, card: "b7", onto: 2, meld: 0, at: 7, version: 1 };
-  expect(sentence({ event, meld: run }, mia)).toBe("Ben lays off onto run 4–6: blue 7.");
-  expect(sentence({ event }, mia)).toBe("Ben lays off onto one of Oma’s combinations: blue 7.");
-  expect(sentence({ event: { ...event, onto: 0 } }, mia)).toBe("Ben lays off onto one of your combinations: blue 7.");
+  expect(sentence({ event, meld: run }, mia)).toBe("Ben adds a card to run 4–6: blue 7.");
+  expect(sentence({ event }, mia)).toBe("Ben adds a card to one of Oma’s combinations: blue 7.");
+  expect(sentence({ event: { ...event, onto: 0 } }, mia)).toBe("Ben adds a card to one of your combinations: blue 7.");
 });
 
 test("who climbs and who stays", () => {
@@ -66,8 +72,8 @@ test("an action in notation is told as something to do", () => {
     "Lay down: run 4–6 (red 4, blue 5, joker as 6); pair of 7s (red 7, purple 7).",
   );
   expect(said("draw 1")).toBe("Draw from your own discard pile.");
-  expect(said("off J=9 3.2")).toBe("Lay off onto one of Oma’s combinations: joker as 9.");
-  expect(said("off r7 1.1")).toBe("Lay off onto one of your combinations: red 7.");
+  expect(said("off J=9 3.2")).toBe("Add a card to one of Oma’s combinations: joker as 9.");
+  expect(said("off r7 1.1")).toBe("Add a card to one of your combinations: red 7.");
   expect(said("swap none")).toBe("Play the swap card without swapping.");
   expect(said("taken r1 3")).toBe("Take from Oma: red 1.");
   expect(said("carry r1 b2")).toBe("Keep: red 1, blue 2.");
@@ -80,4 +86,14 @@ test("the cards of the hand that an action is about", () => {
   expect(cardsOf("carry none")).toEqual([]);
   expect(cardsOf("skip 2")).toEqual(["S"]);
   expect(cardsOf("draw 2")).toEqual([]);
+});
+
+test("on a device that is passed round it is said by name who is skipped and who comes next", () => {
+  const places = [{ skipped: false }, { skipped: false }, { skipped: true }];
+  const game = { to_act: 1, dealer: 1, turn: 9, places } as unknown as GameSeen;
+  const log = [{ event: { is: "skipped", seat: 1, whom: 2, card: "S", version: 3 } as TableEvent }];
+  const among = { you: null, nameOf: (seat: number) => ["Ada", "Pip", "Ben"][seat] ?? "" };
+  expect(whyTheyWait(game, [0, 2], log, among)).toBe("Pip makes Ben miss a turn.");
+  const early = { ...game, to_act: 1, turn: 1, dealer: 0, places: places.map(() => ({ skipped: false })) } as unknown as GameSeen;
+  expect(whyTheyWait(early, [0, 2], [], among)).toBe("Then it is Ben’s turn.");
 });

@@ -1,6 +1,6 @@
 /** What happened at a table, as sentences: for the log, and for those who listen to the page. */
-import type { Wait } from "../state/turns";
-import type { Meld, TableEvent } from "../wire";
+import { waitOf, type Wait } from "../state/turns";
+import type { GameSeen, Meld, TableEvent } from "../wire";
 import { botName, cardName, cardNames, labelled, meldName } from "./names";
 import { has, t } from "./words.svelte";
 
@@ -28,6 +28,12 @@ export function sentence(told: Told, company: Company): string {
       return t("table-reshuffled");
     case "gathered":
       return t("web-told-gathered", { number: event.number });
+    case "remarked":
+      return t("company-remark", { name: event.name, text: event.text });
+    case "wished":
+      return t("company-wished", { name: event.name });
+    case "hushed":
+      return t(event.hushed ? "company-hushed" : "company-unhushed");
     default:
       return event.seat === company.you ? yours(told, company) : theirs(told, company);
   }
@@ -80,12 +86,15 @@ function yours({ event, meld }: Told, company: Company): string {
       return t("web-you-overdue");
     case "hosts":
       return t("web-you-host");
+    case "muted":
+      return t(event.muted ? "company-you-muted" : "company-you-unmuted");
     case "emoted":
       return has(`web-own-emote-${event.emote}`) ? t(`web-own-emote-${event.emote}`) : theirs({ event }, company);
     case "covered":
     case "returned":
     case "satdown":
     case "renamed":
+    case "wantsagain":
       return "";
     default:
       return theirs({ event }, company);
@@ -148,6 +157,10 @@ function theirs({ event, meld }: Told, company: Company): string {
       return t("web-hosts", { name: who(event.seat) });
     case "overdue":
       return t("web-overdue", { name: who(event.seat) });
+    case "muted":
+      return t(event.muted ? "company-muted" : "company-unmuted", { name: who(event.seat) });
+    case "wantsagain":
+      return t("web-told-again", { name: who(event.seat) });
     case "said":
       return t("web-said", { name: who(event.seat), text: event.text });
     case "emoted":
@@ -205,6 +218,25 @@ export function whyWait(wait: NonNullable<Wait>, toAct: number, company: Company
   }
   if (wait.by < 0) return t(wait.is === "missed" ? "table-you-miss" : "web-will-miss");
   return t(wait.is === "missed" ? "web-skipped-now" : "web-skipped-next", { name: company.nameOf(wait.by) });
+}
+
+/** The same of the seats of a device that is passed round, by their names; empty where nobody waits for a reason. */
+export function whyTheyWait(game: GameSeen, seats: readonly number[], log: readonly Told[], company: Company): string {
+  const said = seats.flatMap((seat) => {
+    const wait = seat === game.to_act ? null : waitOf(game, seat, log);
+    const name = company.nameOf(seat);
+    if (wait?.is === "first") return wait.before === game.to_act && has("company-then") ? [t("company-then", { name })] : [];
+    if (!wait) return [];
+    const by = wait.by < 0 ? [] : [t("table-skips", { name: company.nameOf(wait.by), victim: name })];
+    if (wait.is === "missed") return [...by, t("table-misses", { name })];
+    return by.length ? by : [`${labelled(name, t("table-skipped"))}.`];
+  });
+  return said.join(" ");
+}
+
+/** That a seat has not had a turn yet. */
+export function noTurn(seat: number, company: Company): string {
+  return seat === company.you ? t("web-no-turn-yours") : t("web-no-turn-yet", { name: company.nameOf(seat) });
 }
 
 /** How one climbed when a round ended. */

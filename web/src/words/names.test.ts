@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { cardName, editionName, explain, levelName, meldName, notedLevel, notedMeld, why } from "./names";
-import { LANGUAGES, has, known, speak, t } from "./words.svelte";
+import { LANGUAGES, has, known, speak, speakMore, t } from "./words.svelte";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await speakMore("refusals");
+});
 
 test("every card has a name", () => {
   expect(["r7", "p15", "J", "J1-8", "S", "T", "X", "K", "?"].map(cardName)).toEqual([

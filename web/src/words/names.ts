@@ -1,7 +1,7 @@
 /** Cards, combinations, levels, editions and refusals in words. */
 import { COLOUR_NAMES, faceOf, isColour } from "../cards/face";
 import type { Meld, Part } from "../wire";
-import { has, t, type Values } from "./words.svelte";
+import { has, speakMore, speaks, t, type Values } from "./words.svelte";
 
 /** A card as one says it: “red 7”, “joker 1–8”. */
 export function cardName(card: string): string {
@@ -87,11 +87,6 @@ export function editionName(edition: string): string {
   return mix ? t(`mix-${mix}`, { edition: title }) : title;
 }
 
-/** Whether the rules page knows an edition; those of a user's own have only the name their file gives them. */
-export function isBuiltIn(edition: string): boolean {
-  return has(`title-${edition.split("+")[0]}`);
-}
-
 export function botName(bot: string): string {
   return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
 }
@@ -107,7 +102,14 @@ const CARD = /^([roygbp]\d+|J(\d+-\d+)?|[STXK])$/;
 export function explain(said: { message: string; detail: Record<string, string> }): string {
   const values: Values = {};
   for (const [name, value] of Object.entries(said.detail)) values[name] = inWords(name, value);
-  return t(said.message, values);
+  return refusal(said.message, values);
+}
+
+/** One of the sentences that are fetched when they are wanted; empty until it is there. */
+function refusal(id: string, values: Values): string {
+  if (has(id) || speaks("refusals")) return t(id, values);
+  void speakMore("refusals").catch(() => {});
+  return "";
 }
 
 /** A card with its article, as reasons speak of it: “the red 7”. */
@@ -122,6 +124,7 @@ function theCard(card: string): string {
 export function why(said: { message: string; detail: Record<string, string> }, nameOf: (seat: number) => string): string {
   const { card, seat, ...rest } = said.detail;
   const values: Values = { ...rest };
+  if (!has(said.message)) return refusal(said.message, values);
   if (card !== undefined) values.card = theCard(card);
   if (seat !== undefined) values.name = nameOf(Number(seat) - 1);
   const sentence = t(said.message, values);

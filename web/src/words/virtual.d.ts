@@ -1,4 +1,5 @@
-declare module "virtual:words/*" {
-  const text: string;
-  export default text;
+declare module "virtual:words" {
+  /** Fetches a text, by `language/group`. */
+  const texts: Record<string, () => Promise<{ default: string }>>;
+  export default texts;
 }

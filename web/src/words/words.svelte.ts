@@ -1,7 +1,9 @@
 /** Everything the page says, in the reader's language; the sentences are shared with Python. */
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
+import texts from "virtual:words";
+import { house } from "../state/house";
 import { recall, remember } from "../state/memory";
+import { Speech, type Values } from "./speech";
 
 export const LANGUAGES = ["en", "de", "fr", "nl", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,29 +15,29 @@ export const ENDONYMS: Record<Language, string> = {
   nl: "Nederlands",
   it: "Italiano",
 };
-export type Values = Record<string, string | number>;
+export type { Values };
+/** Those that the house offers. */
+export const OFFERED = LANGUAGES.filter((each) => !house.languages.length || house.languages.includes(each));
+/** Sentences that the first page and the table do without: what explains, and what refusals and hints say. */
+export type Group = "guide" | "explain" | "lesson" | "company" | "own" | "refusals" | "review" | "again" | "habits" | "scene" | "manner" | "trace" | "puzzle" | "sheet";
 
-const LONGEST_NUMBER = 9; // longer digits are seeds and the like, to be shown as they are
-const texts: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  de: () => import("virtual:words/de"),
-  fr: () => import("virtual:words/fr"),
-  nl: () => import("virtual:words/nl"),
-  it: () => import("virtual:words/it"),
-};
-const bundles = new SvelteMap<Language, FluentBundle>();
-const now = $state<{ language: Language }>({ language: "en" });
+const speeches = new SvelteMap<Language, Speech>();
+/** `heard` counts what was fetched, so that a sentence shown too early is shown again. */
+const now = $state<{ language: Language; heard: number }>({ language: "en", heard: 0 });
+const spoken = new Set<string>(["first"]);
+const fetched = new Map<string, Promise<void>>();
+const learned = new Set<string>();
 
 /** Our language in a tag such as de or de-AT. */
 export function known(tag: string): Language | undefined {
   const wanted = tag.toLowerCase().split(/[-_]/)[0];
-  return LANGUAGES.find((language) => language === wanted);
+  return OFFERED.find((language) => language === wanted);
 }
 
 /** The language chosen last, or else the first of the browser's that is ours. */
 export function firstLanguage(): Language {
   const wanted = [recall("language") ?? "", ...navigator.languages];
-  return wanted.map(known).find((language) => language !== undefined) ?? "en";
+  return wanted.map(known).find((language) => language !== undefined) ?? OFFERED[0] ?? "en";
 }
 
 export function language(): Language {
@@ -49,37 +51,55 @@ export function locale(): string {
 
 /** Speak a language from now on; everything on the page changes with it. */
 export async function speak(wanted: Language, chosen = false): Promise<void> {
-  if (!bundles.has(wanted)) {
-    const text = (await texts[wanted]()).default;
-    const bundle = new FluentBundle(wanted, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    bundles.set(wanted, bundle);
-  }
+  await Promise.all([...spoken].map((group) => bring(wanted, group)));
   now.language = wanted;
   document.documentElement.lang = wanted;
   if (chosen) remember("language", wanted);
 }
 
+/** From now on speak a group of sentences, too. */
+export async function speakMore(group: Group | "here" | "myself"): Promise<void> {
+  spoken.add(group);
+  await bring(now.language, group);
+}
+
+/** Whether a group of sentences can be spoken now. */
+export function speaks(group: Group | "here" | "myself"): boolean {
+  void now.heard;
+  return learned.has(`${now.language}/${group}`);
+}
+
+/** Fetch a group of sentences, once; after a failure it can be asked for again. */
+function bring(wanted: Language, group: string): Promise<void> {
+  const name = `${wanted}/${group}`;
+  const there = fetched.get(name) ?? learn(wanted, name);
+  fetched.set(name, there);
+  there.catch(() => fetched.delete(name));
+  return there;
+}
+
+async function learn(wanted: Language, name: string): Promise<void> {
+  const text = (await texts[name]?.())?.default ?? "";
+  const speech = speeches.get(wanted) ?? new Speech(wanted);
+  speech.learn(text);
+  speeches.set(wanted, speech);
+  learned.add(name);
+  now.heard += 1;
+}
+
+/** The texts of some groups, in the language spoken now: for whoever speaks elsewhere. */
+export async function textsOf(groups: readonly string[]): Promise<string[]> {
+  return Promise.all(groups.map(async (group) => (await texts[`${now.language}/${group}`]?.())?.default ?? ""));
+}
+
 /** Whether there is a sentence of this name. */
 export function has(id: string): boolean {
-  return bundles.get(now.language)?.hasMessage(id) ?? false;
+  void now.heard;
+  return speeches.get(now.language)?.has(id) ?? false;
 }
 
 /** A sentence with its values filled in; its name where nobody wrote it. */
 export function t(id: string, values: Values = {}): string {
-  const bundle = bundles.get(now.language);
-  const pattern = bundle?.getMessage(id)?.value;
-  if (!bundle || !pattern) return id;
-  const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, countable(value)]));
-  // With a place for errors a value that is missing shows as a gap, instead of taking the page down.
-  return bundle.formatPattern(pattern, given, []);
-}
-
-/** A number where one is meant, so that plurals work; never grouped, as Python and browsers differ there. */
-function countable(value: string | number): string | FluentNumber {
-  if (typeof value === "string") {
-    const isNumber = /^(0|[1-9]\d*)$/.test(value) && value.length <= LONGEST_NUMBER;
-    return isNumber ? countable(Number(value)) : value;
-  }
-  return new FluentNumber(value, { useGrouping: false });
+  void now.heard;
+  return speeches.get(now.language)?.say(id, values) ?? id;
 }

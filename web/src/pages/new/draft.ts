@@ -28,6 +28,8 @@ export interface Draft {
   countdown: 0 | 15 | 30 | 60 | null;
   hints: boolean;
   chat: boolean;
+  /** whoever comes late may take over from a bot */
+  late: boolean;
   listed: boolean;
   pace: number;
   strength: string;
@@ -45,6 +47,7 @@ export function freshDraft(name: string, device: boolean): Draft {
     countdown: null,
     hints: true,
     chat: true,
+    late: true,
     listed: false,
     pace: 700,
     strength: "steady",
@@ -86,9 +89,9 @@ export function countdownOf(draft: Draft): 0 | 15 | 30 | 60 {
 
 /** The request that a draft makes. */
 export function asked(draft: Draft, start: boolean): NewTable {
-  const { side, clock, hints, chat, listed, pace, strength } = draft;
+  const { side, clock, hints, chat, late, listed, pace, strength } = draft;
   const countdown = countdownOf(draft);
-  return { ...editionAsked(draft), seats: draft.seats.map(plan), side, clock, countdown, hints, chat, listed, pace, strength, start };
+  return { ...editionAsked(draft), seats: draft.seats.map(plan), side, clock, countdown, hints, chat, late, listed, pace, strength, start };
 }
 
 function plan({ who, name }: SeatDraft): SeatPlan {
