@@ -11,6 +11,9 @@ BIN := .venv/bin
 install = { command -v uv >/dev/null 2>&1 && uv pip install --quiet --python $(BIN)/python $(1); } || \
     $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
 pytest = $(BIN)/python -m pytest --dist worksteal -n
+# A browser or a server can be late on a busy machine. What failed among all the others is tried once more, alone.
+once_more = || { echo "== once more, alone: what failed among all the others"; \
+    $(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(1); }
 looks = tests/browser/looks
 engine_tests = $(wildcard tests/game tests/rules tests/record)
 doctests = --doctest-modules --doctest-ignore-import-errors --doctest-glob='*.md' src $(wildcard README.md docs)
@@ -22,7 +25,7 @@ compile = build/lock/bin/uv pip compile --quiet --upgrade --universal --python-v
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test looks check bench format lock wire clean
+.PHONY: help setup play site test looks check bench format lock rehearse wire clean
 
 help: ## list all targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
@@ -33,6 +36,9 @@ setup: .venv/installed ## install into .venv; the command is .venv/bin/level8
 play: setup ## open a table in the browser and play
 	@$(BIN)/level8
 
+site: setup ## make build/site: the page for any host of plain files, where it plays without a server
+	@$(BIN)/python tools/make_site.py
+
 # Some systems tell Python not to write .pyc files. The tests start Python hundreds of times, and each time it
 # would compile all modules again.
 test looks: export PYTHONDONTWRITEBYTECODE :=
@@ -42,7 +48,7 @@ test: setup .venv/equipped ## run all tests but the looks, on the compiled engin
 	@$(BIN)/python web/build_page.py test
 	@if $(BIN)/python -c 'import level8, sys; sys.exit(not level8.compiled)'; then \
 	    echo "== every test but the looks, the engine compiled"; \
-	    $(pytest) $(MORE_JOBS) --ignore $(looks) && \
+	    { $(pytest) $(MORE_JOBS) --ignore $(looks) $(call once_more,--ignore $(looks)); } && \
 	    echo "== the engine's tests and all doctests, the engine as plain Python" && \
 	    LEVEL8_PURE=1 $(pytest) $(JOBS) --cov --cov-report=term $(engine_tests) $(doctests); \
 	else \
@@ -51,7 +57,7 @@ test: setup .venv/equipped ## run all tests but the looks, on the compiled engin
 	fi
 
 looks: setup .venv/equipped ## test how all pages and states look: phone and laptop, light and dark, five languages
-	@$(pytest) $(MORE_JOBS) $(looks)
+	@$(pytest) $(MORE_JOBS) $(looks) $(call once_more,$(looks))
 	@test ! -d build/pictures || echo "== pictures of all of them are in build/pictures"
 
 check: setup .venv/equipped ## check format, lint, types, the direction of imports, and the page's types
@@ -75,7 +81,12 @@ lock: ## lock the newest versions in requirements/*.txt
 	@build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
 	@$(compile) --extra build --extra dev --extra test --output-file requirements/dev.txt
 	@$(compile) --extra build --extra arena --constraint requirements/dev.txt --output-file requirements/play.txt
+	@$(compile) --extra fast --extra metrics --extra postgres --constraint requirements/dev.txt \
+	    --output-file requirements/house.txt
 	@$(compile) --extra peers --constraint requirements/dev.txt --output-file requirements/peers.txt
+
+rehearse: ## do the steps of the Containerfile in a clean folder; it takes some minutes
+	@sh container/rehearse.sh
 
 wire: setup ## generate the page's types and docs/protocol.md from the types of the protocol
 	@$(BIN)/python tools/describe_wire.py

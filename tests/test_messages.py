@@ -204,7 +204,7 @@ StoreError("full", folder=f)
 # --- the page says what is there, and all of it ---
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"
-OWN: Final = ("web-", "pages-")  # messages of the page alone
+OWN: Final = ("web-", "pages-", "guide-", "scene-", "manner-")  # messages of the page alone
 
 
 def test_the_page_says_only_what_is_written_down() -> None:

@@ -83,7 +83,7 @@ class Company:
         expect(page.get_by_test_id("discard")).to_be_hidden()
 
     def until_holding(self, **wanted: int) -> int:
-        """Turns go by until somebody has drawn and holds so many of each card; that seat."""
+        """Turns go by until somebody has drawn and holds enough of each wanted card; that seat."""
         for _ in range(_MOST_TURNS):
             seat = self.draw()
             hand = [key.partition("#")[0] for key in self.people[seat].cards()]

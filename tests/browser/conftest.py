@@ -13,9 +13,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from browser.alone import SLOW, Host, make_site
+
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
-PAGES: Final = ("/", "/new", "/device", "/rules/modern/1", "/rules/master/2", "/about", "/nowhere")
+PAGES: Final = ("/", "/new", "/device", "/rules/modern/1", "/rules/master/2", "/about", "/mine", "/nowhere")
 _FLAGS: Final = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -23,7 +25,12 @@ _FLAGS: Final = [
     "--disable-sync",
     "--no-first-run",
 ]
-_AT_ONCE: Final = """try { localStorage["level8-settings"] ??= '{"pace": "once"}' } catch {}"""
+# Somebody who has played before, knows what is new, and follows the others at once: only a test of these
+# has it otherwise.
+_USUAL: Final = """try {
+    localStorage["level8-settings"] ??= '{"pace": "once", "notes": false}';
+    localStorage["level8-played"] ??= "yes";
+} catch {}"""
 
 
 class Site:
@@ -74,18 +81,19 @@ def chromium() -> str | None:
 def launched(program: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=_FLAGS)
-        _at_once(browser)
+        _as_usual(browser)
         yield browser
         browser.close()
 
 
-def _at_once(browser: Browser) -> None:
-    """Show the moves of others at once: only a test of the pace has time for another one."""
+def _as_usual(browser: Browser) -> None:
+    """Let all contexts remember what `_USUAL` says."""
     plain = browser.new_context
 
     def new_context(**options: Any) -> BrowserContext:
-        context = plain(**options)
-        context.add_init_script(_AT_ONCE)
+        # With it a page would come from its cache, and a test of the server would not reach it.
+        context = plain(**{"service_workers": "block", **options})
+        context.add_init_script(_USUAL)
         return context
 
     browser.new_context = new_context  # type: ignore[method-assign]
@@ -132,3 +140,37 @@ def _context(browser: Browser, site: Site, size: ViewportSize, touch: bool = Fal
         has_touch=touch,
         is_mobile=touch,
     )
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a site for any host."""
+    made = tmp_path_factory.mktemp("host") / "level8"
+    make_site(made)
+    return made
+
+
+@pytest.fixture(scope="module")
+def host(folder: Path) -> Iterator[str]:
+    """The address of a host of plain files."""
+    serving = Host(folder)
+    yield serving.address
+    serving.stop()
+
+
+@pytest.fixture
+def alone(browser: Browser) -> Iterator[Page]:
+    """A phone's page that has no server."""
+    context = browser.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(SLOW)
+    with context:
+        yield context.new_page()
+
+
+@pytest.fixture
+def kept(browser: Browser) -> Iterator[Page]:
+    """A page that its service worker may keep."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="allow")
+    context.set_default_timeout(SLOW)
+    with context:
+        yield context.new_page()

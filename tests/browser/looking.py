@@ -27,6 +27,15 @@ _SMALL: Final = """() => [...document.querySelectorAll("button, [role=button], i
     .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5) && box.width * box.height > 1)
     .map(([, text]) => `too small: ${text}`)"""
 
+# Words that do not fit their place: of buttons and sentences, and of levels. Names may be cut.
+_UNREAD: Final = """() => [...document.querySelectorAll(
+    ".button, [data-testid=ask], dialog h2, dialog li, .board :is(.words, .level-words, .label, .fact)")]
+    .filter(each => !each.matches(".tool, .skip"))  // pictures, and what is shown only when it has the focus
+    .filter(each => each.checkVisibility())
+    .filter(each => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline"
+        || each.scrollHeight > each.clientHeight + 3 && getComputedStyle(each).overflowY === "hidden")
+    .map(each => each.outerHTML.slice(0, 200))"""
+
 # What one plays with must lie inside the window, and inside everything around it that would scroll or cut.
 _CUT: Final = """() => {
     const inside = (part, whole) => part.left > whole.left - 1 && part.right < whole.right + 1
@@ -96,6 +105,11 @@ def faults(page: Page, rules: list[str] | None = None) -> list[str]:
 def cut_off(page: Page) -> list[str]:
     """The parts of the table that are cut off or need scrolling."""
     return [str(each) for each in page.evaluate(_CUT)]
+
+
+def unread(page: Page) -> list[str]:
+    """The words on the screen that are cut, or longer than their place."""
+    return [str(each) for each in page.evaluate(_UNREAD)]
 
 
 def picture(page: Page, look: str, name: str, whole: bool = False) -> None:

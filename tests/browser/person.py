@@ -16,9 +16,10 @@ _BESIDE: Final = {"hint", "sort"}  # may or may not be offered, and change nothi
 _COVERED: Final = """() => document.querySelector("[data-testid=cover]")?.checkVisibility()
     ? document.querySelectorAll("[data-testid=hand] button[data-key]").length : -1"""
 _SEEN: Final = """([name, enabled]) => [...document.querySelectorAll(`[data-testid="${name}"]`)]
-    .some(each => each.checkVisibility() && !(enabled && each.disabled))"""
+    .some(each => each.checkVisibility() && !(enabled && (each.disabled || each.ariaDisabled === "true")))"""
 _OFFERED: Final = """() => Object.fromEntries([...document.querySelectorAll("[data-testid]")]
-    .filter(each => each.checkVisibility()).map(each => [each.dataset.testid, !each.disabled]))"""
+    .filter(each => each.checkVisibility())
+    .map(each => [each.dataset.testid, !each.disabled && each.ariaDisabled !== "true"]))"""
 
 # Two short levels: whole games take seconds, and everything but the length is as in a real one.
 SHORT: Final = """
@@ -127,6 +128,8 @@ class Person:
             offered = self.page.evaluate(_OFFERED)
             if "play-special" in offered:
                 return self.do("play-special", "p")
+            if "confirm" in offered:
+                return self.pick()
             if any(name.startswith("skip-") for name in offered):
                 self.use(self.page.locator("[data-testid^=skip-]").first)
                 self.did.append("skip")

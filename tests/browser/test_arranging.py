@@ -46,11 +46,13 @@ def at_the_table(pair: Company) -> tuple[int, str, str]:
 
 
 def refused(page: Page, pair_of: str) -> None:
-    """The page says in words that a pair is none, and offers no lay-down."""
+    """The page says in words that a pair is none, marks it, and offers no lay-down."""
     expect(page.get_by_test_id("ask")).to_contain_text(
-        re.compile(rf"This is not a set.*\({re.escape(pair_of)}\)\.")
+        re.compile(rf"The numbers differ.*\({re.escape(pair_of)}\)\.")
     )
-    expect(page.get_by_test_id("ask")).to_contain_text("All cards of a set show the same number.")
+    expect(page.get_by_test_id("ask")).to_contain_text("has only one number.")
+    expect(page.get_by_test_id("part-1")).to_contain_text("✗")
+    expect(page.get_by_test_id("part-0")).not_to_contain_text("✗")
     expect(page.get_by_test_id("lay-arranged")).to_be_disabled()
 
 
@@ -96,6 +98,7 @@ def test_a_level_is_arranged_by_mouse_refused_in_words_and_then_laid_down(pair: 
     drag(page, first, '[data-drop="part:1"]')
     expect(page.get_by_test_id("part-1")).to_have_accessible_name("pair: 1 of 2 cards")
     drag(page, second, '[data-drop="part:1"]')
+    refused(page, ", ".join(names))  # as soon as it is full
     page.get_by_test_id("part-0").click()
     for key in ("J#1", "J#2", "J#3"):
         pair.people[seat].choose(key)
@@ -121,8 +124,7 @@ def test_a_long_level_is_arranged_on_a_small_phone_and_none_of_it_is_cut_off(pho
     table = new_table(phone, {"kind": "me", "name": "Ada"}, *bots, edition_file=long, start=True)
     phone.goto(f"/table/{table}")
     person = Person(phone, "touch")
-    person.wait_for_turn()
-    person.do("draw")
+    person.play(until=lambda: person.there("arrange"), but="lay-down")
     phone.get_by_test_id("arrange").tap()
     for _ in range(9):
         person.use(phone.locator("[data-testid=hand] button[data-key]").first)

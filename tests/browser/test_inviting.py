@@ -1,10 +1,11 @@
 """Before the deal: passing the link on, sitting down, names, and what a table that is full says."""
 
+import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import Site
 from browser.person import SHORT, new_table
@@ -26,12 +27,38 @@ def guest(browser: Browser, site: Site) -> Iterator[Page]:
         yield context.new_page()
 
 
-def test_a_link_that_opens_here_only_says_so_and_what_to_do(desktop: Page) -> None:
-    desktop.goto(f"/table/{new_table(desktop, ME, OPEN)}")
-    expect(desktop.get_by_test_id("only-here")).to_contain_text("level8 serve --host 0.0.0.0")
+def test_a_link_that_opens_here_only_says_so_and_one_tap_lets_others_in(desktop: Page) -> None:
+    told = {"address": ""}
+
+    def answer(route: Route) -> None:  # or this test would open this machine to its network
+        if route.request.method == "POST":
+            told["address"] = "http://192.0.2.7:8008/"
+        route.fulfill(json=told)
+
+    desktop.route("**/api/neighbours", answer)
+    table = new_table(desktop, ME, OPEN)
+    desktop.goto(f"/table/{table}")
+    expect(desktop.get_by_test_id("only-here")).to_contain_text("only works on this computer")
+    expect(desktop.get_by_test_id("qr")).to_have_count(0)  # a code that nobody could follow
+    desktop.get_by_test_id("let-in").click()
+    expect(desktop.get_by_test_id("let-in-done")).to_be_visible()
+    expect(desktop.get_by_test_id("qr")).to_be_visible()
+    expect(desktop.get_by_test_id("link")).to_have_value(f"http://192.0.2.7:8008/table/{table}")
     desktop.goto("/")
     desktop.get_by_role("button", name="Make a link").click()
-    expect(desktop.get_by_text("level8 serve --host 0.0.0.0")).to_be_visible()
+    expect(desktop.get_by_label("Link")).to_have_value(re.compile(r"^http://192\.0\.2\.7:8008/#device="))
+
+
+def test_where_there_is_no_network_the_page_says_so(desktop: Page) -> None:
+    refused = {"message": "server-no-network", "detail": {}}
+    told: dict[str, dict[str, Any]] = {
+        "GET": {"json": {"address": ""}},
+        "POST": {"json": refused, "status": 400},
+    }
+    desktop.route("**/api/neighbours", lambda route: route.fulfill(**told[route.request.method]))
+    desktop.goto(f"/table/{new_table(desktop, ME, OPEN)}")
+    desktop.get_by_test_id("let-in").click()
+    expect(desktop.get_by_role("alert")).to_contain_text("This computer is in no network")
 
 
 def test_a_link_is_copied_without_a_clipboard_too_and_listeners_hear_of_it(desktop: Page) -> None:
@@ -56,17 +83,6 @@ def test_where_nothing_can_copy_a_link_the_page_says_so(desktop: Page) -> None:
     desktop.get_by_test_id("replay").click()
     desktop.get_by_test_id("share").click()
     expect(desktop.get_by_role("alert")).to_contain_text("Copy the link by hand")
-
-
-def test_the_menu_leads_to_the_rules_of_this_game_and_of_no_other(desktop: Page) -> None:
-    for edition, side in (("master", 2), ("modern+specials", 1)):
-        desktop.goto(f"/table/{new_table(desktop, ME, BOT, edition=edition, side=side)}")
-        desktop.get_by_role("button", name="Menu").click()
-        expect(desktop.get_by_test_id("rules")).to_have_attribute("href", f"/rules/{edition}/{side}")
-    desktop.goto(f"/table/{new_table(desktop, ME, BOT, edition_file=SHORT)}")
-    desktop.get_by_role("button", name="Menu").click()
-    expect(desktop.get_by_role("link", name="Home")).to_be_visible()
-    expect(desktop.get_by_test_id("rules")).to_have_count(0)
 
 
 def test_pressing_twice_is_pressing_once(desktop: Page, guest: Page) -> None:
@@ -111,6 +127,10 @@ def test_a_name_is_remembered_when_it_was_taken_and_one_that_was_not_goes_back(g
     field.fill("  ")
     field.press("Tab")
     expect(guest.get_by_role("alert")).to_contain_text("A name needs at least one letter")
+    said, touched = guest.get_by_test_id("refused").bounding_box(), field.bounding_box()
+    assert said is not None
+    assert touched is not None
+    assert abs(said["y"] + said["height"] - touched["y"]) < 20, "it is said at the field"
     expect(field).to_have_value("Bob")
     assert guest.evaluate(_NAME) == "Bob"
 

@@ -139,6 +139,11 @@ def test_a_line_begun_is_still_there_when_the_sheet_it_was_begun_in_has_gone(pho
     expect(phone.get_by_test_id("log-sheet")).to_have_count(0)
     phone.get_by_test_id("open-log").tap()
     expect(phone.get_by_test_id("chat")).to_have_value("Well pl")
+    phone.get_by_test_id("chat").press("Enter")
+    expect(phone.get_by_test_id("log")).to_contain_text("Well pl")
+    phone.keyboard.press("Escape")
+    # One's own line is no news to oneself.
+    expect(phone.get_by_test_id("open-log")).to_have_accessible_name("Log and chat")
 
 
 def test_who_only_watches_is_offered_no_way_to_a_hand(desktop: Page) -> None:

@@ -50,10 +50,22 @@ def test_the_first_load_is_at_most_150_kilobytes_with_the_table_the_drawings_and
     assert sum(size for _, size in loaded) <= 150_000
 
 
+def test_the_menu_opens_also_after_the_network_is_lost(desktop: Page) -> None:
+    desktop.goto("/")
+    # It comes ahead: nobody has asked for it yet.
+    with desktop.expect_response(re.compile(r"/Sheets-.*[.]js$")) as fetched:
+        desktop.get_by_role("button", name="Play now").click()
+    fetched.value.finished()
+    desktop.context.set_offline(True)
+    desktop.get_by_test_id("open-menu").click()
+    expect(desktop.get_by_test_id("menu")).to_be_visible()
+
+
 def test_a_finished_game_is_replayed_and_proven_in_the_page_and_a_tampered_one_caught(desktop: Page) -> None:
     bots = [{"kind": "bot", "bot": "steady"}] * 2
     table = new_table(desktop, *bots, edition_file=SHORT, start=True)
     desktop.goto(f"/table/{table}")
+    desktop.get_by_text("Details").click()
     desktop.get_by_test_id("verify").click()
     desktop.wait_for_url("**/replay/**")
     checks = desktop.locator("[data-testid^=check-][data-ok]")

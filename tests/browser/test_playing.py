@@ -94,17 +94,6 @@ def test_reload_in_mid_turn_gives_back_the_same_hand(desktop: Page) -> None:
     assert sorted(person.cards()) == hand
 
 
-def test_offline_and_online_again_in_mid_turn(desktop: Page) -> None:
-    table = new_table(desktop, ME, BOT, edition_file=SHORT, start=True)
-    desktop.goto(f"/table/{table}")
-    person = Person(desktop)
-    person.play(until=lambda: person.ready("draw"))
-    desktop.context.set_offline(True)
-    desktop.wait_for_timeout(1500)
-    desktop.context.set_offline(False)
-    go_on(person)
-
-
 def test_the_server_is_killed_under_a_running_game_and_the_game_goes_on(
     browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

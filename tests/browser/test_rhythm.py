@@ -16,9 +16,9 @@ BOT: Final = {"kind": "bot", "bot": "novice"}
 LONG: Final = re.sub(
     r"(skip|take|swap|keep) = \d",
     r"\1 = 0",
-    SHORT.replace("count = 24", "count = 1").replace('"set 2", "run 3"', '"set 6", "run 8"'),
+    SHORT.replace("count = 24", "count = 1").replace('"set 2", "run 3"', '"set 9", "run 8"'),
 )
-_CALM: Final = """localStorage["level8-settings"] = '{"pace": "calm"}'"""
+_CALM: Final = """localStorage["level8-settings"] = '{"pace": "calm", "notes": false}'"""
 _TIMES: Final = """() => { window.said = []; new MutationObserver(() => {
     const line = [...document.querySelectorAll("[data-testid=announcements] p")].at(-1)?.textContent;
     if (line !== window.said.at(-1)?.line) window.said.push({ line, at: performance.now() });
@@ -55,6 +55,12 @@ def test_whoever_wants_to_act_does_not_wait_for_what_is_past(browser: Browser, s
         page.get_by_test_id("discard").click()
         expect(page.get_by_test_id("discard")).to_be_hidden()
         page.wait_for_timeout(3000)  # the bots are done, and a third of their moves is on the screen
+        # Whoever only looks, sorts or holds a key sees what is past to its end.
+        page.keyboard.press("Shift")
+        page.keyboard.press("s")
+        page.locator("[data-testid=hand] button[data-key]").first.click(position={"x": 8, "y": 12})
+        page.get_by_test_id("who-1").click()
+        page.keyboard.press("Escape")
         expect(page.get_by_test_id("draw")).to_have_count(0)
         page.keyboard.press("d")
         expect(page.get_by_test_id("discard")).to_be_visible()
@@ -79,12 +85,23 @@ def test_a_seat_tells_its_last_turn_by_touch_and_by_key(desktop: Page) -> None:
     expect(last).to_have_count(0)
     person.play(until=lambda: "discard" in person.did)
     person.wait_for_turn()
+    expect(desktop.get_by_test_id("trace-1")).to_have_text(re.compile("(took|discarded)"))
     desktop.get_by_test_id("who-1").click()
     expect(last.locator("li")).to_have_text([re.compile("Romy (draws|takes)"), re.compile("Romy discards")])
     desktop.keyboard.press("t")
     expect(last).to_contain_text("Hugo: last turn")
     desktop.get_by_test_id("look-closer").click()
     expect(desktop.get_by_test_id("seat-sheet")).to_contain_text("Hugo")
+    desktop.keyboard.press("Escape")
+    desktop.keyboard.press("t")
+    desktop.keyboard.press("t")
+    desktop.keyboard.press("t")
+    expect(last).to_contain_text("Ada: last turn")
+    desktop.keyboard.press("Escape")
+    desktop.get_by_test_id("my-level").click()
+    expect(desktop.get_by_test_id("own-turn").locator("li")).to_have_text(
+        [re.compile("You (drew|took)"), re.compile("You discard")]
+    )
 
 
 def test_the_wait_for_one_s_first_turn_is_explained(desktop: Page) -> None:

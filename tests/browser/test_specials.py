@@ -1,5 +1,6 @@
 """Every special card, played by people in browsers of their own, with what each of them sees of it."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -48,9 +49,12 @@ def test_a_skip_card_is_aimed_at_a_seat_which_misses_its_turn(trio: Company) -> 
     one = trio.until_holding(S=1)
     second, victim = trio.after(one), trio.after(one, 2)
     page = trio.pages[one]
-    expect(trio.ask(one)).to_have_text("Your level is complete: lay it down.")
+    expect(trio.ask(one)).to_have_text("Your level is ready: you can lay it down.")
     trio.choose(one, "S")
-    expect(trio.ask(one)).to_have_text("Who should miss a turn?")
+    # What it does is said before it is played, and the level stays on offer.
+    expect(trio.ask(one)).to_have_text("Skip: tap the player who is to miss a turn.")
+    expect(page.get_by_test_id("explained")).to_have_text("Your level is ready: you can lay it down first.")
+    expect(page.get_by_test_id("lay-down")).to_be_visible()
     for seat in (second, victim):
         expect(other_place(page, seat)).to_have_accessible_name(f"Skip {NAMES[seat]}")
         expect(page.get_by_test_id(f"skip-{seat}")).to_be_visible()
@@ -63,6 +67,9 @@ def test_a_skip_card_is_aimed_at_a_seat_which_misses_its_turn(trio: Company) -> 
     for seat in (one, second):
         assert cards_in(other_place(trio.pages[seat], victim)) == ["S"]
         assert "misses the next turn" in label_of(other_place(trio.pages[seat], victim))
+        expect(
+            trio.pages[seat].get_by_test_id(f"seat-{victim}").get_by_text("misses the next turn").first
+        ).to_be_visible()
     expect(trio.pages[victim].get_by_test_id("my-place")).to_contain_text("misses the next turn")
     assert faults_by_day_and_night(trio.pages[victim], "table skipped") == {}
 
@@ -75,11 +82,33 @@ def test_a_skip_card_is_aimed_at_a_seat_which_misses_its_turn(trio: Company) -> 
     expect(trio.pages[victim].get_by_test_id("my-place")).not_to_contain_text("misses the next turn")
 
 
+def with_notes(page: Page) -> None:
+    """From now on what is new is explained, as to somebody who knows all cards."""
+    page.evaluate("localStorage['level8-settings'] = '{\"pace\": \"once\"}'")
+    page.evaluate(
+        "localStorage['level8-met'] = 'draw ways add joker skip take swap keep skip-lies keep-lies'"
+    )
+    page.reload()
+
+
+def note(page: Page, *words: str) -> None:
+    """A note comes by itself, says this, and goes."""
+    told = page.get_by_test_id("explained").filter(has=page.get_by_test_id("note-ok"))
+    for each in words:
+        expect(told).to_contain_text(each)
+    assert faults_by_day_and_night(page, f"table note {words[0]}") == {}
+    page.get_by_test_id("note-ok").click()
+    expect(told).to_have_count(0)
+
+
 def test_a_take_card_gets_one_of_the_cards_that_the_others_lay_open(trio: Company) -> None:
     trio.sit_down(edition("run 6", **_NUMBERS, take=60))
     one = trio.until_holding(T=1)
     second, third = trio.after(one), trio.after(one, 2)
     trio.choose(one, "T")
+    expect(trio.ask(one)).to_have_text("Take: the others show three cards each, and you may take one.")
+    for seat in (second, third):
+        expect(trio.pages[one].get_by_test_id(f"who-{seat}")).to_contain_class("lit")
     assert faults_by_day_and_night(trio.pages[one], "table take chosen") == {}
     trio.pages[one].get_by_test_id("play-special").click()
     shown = [show(trio, seat, NAMES[one]) for seat in (second, third)]
@@ -120,6 +149,8 @@ def test_the_one_who_is_asked_chooses_in_private_which_cards_to_show(trio: Compa
     expect(trio.ask(second)).to_have_text(f"{NAMES[one]} played a take card: choose 3 cards to show.")
     for seat in (one, third):
         expect(trio.ask(seat)).to_have_text(f"{NAMES[second]} chooses cards to show…")
+    with_notes(page)
+    note(page, "Shown cards", "one of them may be taken")
     for key in trio.people[second].cards()[:4]:
         trio.people[second].choose(key)
     # A fourth is not taken, one of them can be put back, and two are too few.
@@ -186,8 +217,12 @@ def test_a_swap_card_changes_up_to_three_cards_in_the_order_they_were_picked(pai
     other = pair.after(one)
     page = pair.pages[one]
     pair.choose(one, "X")
-    page.get_by_test_id("play-special").click()
-    expect(pair.ask(one)).to_have_text("Choose up to 3 cards to swap, in order.")
+    expect(pair.ask(one)).to_have_text("Swap: put up to 3 cards on your pile and draw as many.")
+    # To swap nothing is never what a press means by itself.
+    page.get_by_test_id("confirm").click(force=True)
+    expect(page.get_by_test_id("refused")).to_contain_text("Tap up to 3 cards in your hand.")
+    expect(page.get_by_test_id("swap-none")).to_have_text("Swap nothing")
+    expect(page.get_by_test_id("discard")).to_have_text("Just discard it")
     picked = [pair.people[one].cards()[at] for at in (2, 0, 1)]
     faces = [key.partition("#")[0] for key in picked]
     names = ", ".join(name_of(page, face) for face in faces)
@@ -198,6 +233,8 @@ def test_a_swap_card_changes_up_to_three_cards_in_the_order_they_were_picked(pai
         expect(card.locator(".order")).to_have_text(str(place))
         assert label_of(card).endswith(f"picked as number {place}")
     expect(page.get_by_test_id("confirm")).to_have_text("Swap 3 cards")
+    rows = page.locator(".hand .slot").evaluate_all("all => new Set(all.map(slot => slot.offsetTop)).size")
+    assert rows == 1  # where several cards are picked, none is pushed into a second row
     assert faults_by_day_and_night(page, "table swap") == {}
     page.get_by_test_id("confirm").click()
 
@@ -225,10 +262,14 @@ def test_a_keep_card_lets_one_carry_more_cards_into_the_next_round(pair: Company
     other = pair.after(one)
     page = pair.pages[one]
     pair.choose(one, "K")
+    expect(pair.ask(one)).to_contain_text("three more cards may stay with you")
+    expect(page.get_by_test_id("my-level")).to_contain_class("lit")
     page.get_by_test_id("play-special").click()
     pair.told(one, "You play a keep card.")
     pair.told(other, f"{NAMES[one]} plays a keep card.")
-    expect(page.get_by_test_id("my-place")).to_contain_text("1 keep card in front")
+    expect(page.get_by_test_id(f"lying-{one}")).to_contain_text("+3")  # a card, and what it allows
+    expect(page.get_by_test_id("my-level")).to_have_accessible_name(re.compile("1 keep card in front"))
+    expect(pair.pages[other].get_by_test_id(f"lying-{one}")).to_contain_text("+3")
     assert cards_in(other_place(pair.pages[other], one)) == ["K"]
     assert faults_by_day_and_night(page, "table keep") == {}
 
@@ -237,7 +278,10 @@ def test_a_keep_card_lets_one_carry_more_cards_into_the_next_round(pair: Company
         expect(pair.pages[seat].get_by_test_id("round-end")).to_be_visible()
     pair.pages[other].get_by_test_id("round-end-continue").click()
     expect(pair.pages[other].get_by_test_id("awaited")).to_have_text(f"Waiting for {NAMES[one]}")
+    with_notes(page)
+    note(page, "is over", "Whoever went out climbs two levels")
     page.get_by_test_id("round-end-keep").click()
+    note(page, "Choose cards to keep", "Your level is not laid yet")
     # Two for the level, three for the keep card (F4).
     expect(pair.ask(one)).to_have_text("You may keep up to 5 cards for the next round: which ones?")
     before = pair.people[one].cards()

@@ -5,13 +5,13 @@ from typing import Final, Literal
 import msgspec
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 from browser.company import edition
-from browser.conftest import DESKTOP, PHONE
-from browser.looking import DRAWN, cut_off, picture
+from browser.conftest import DESKTOP, PHONE, Site
+from browser.looking import DRAWN, cut_off, picture, unread
 from browser.person import Person, new_table
-from level8.server.wire.events import Meld
+from level8.server.wire.events import Discarded, Meld
 from level8.server.wire.telling import Checked, GameSeen, May, PlaceSeen, Refused, Seen, Telling, Way
 
 ME: Final = {"kind": "me", "name": "Ada"}
@@ -171,3 +171,44 @@ def test_cards_shown_for_a_take_card_are_all_on_the_screen(phone: Page, seats: i
     _sits(phone, seats)
     expect(phone.get_by_test_id("shown").locator("svg[data-card]")).to_have_count(3 * (seats - 1))
     assert _cut_in_any(phone, seats, "shown") == {}
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+def test_a_phone_says_part_by_part_what_a_level_asks_for_and_what_is_there(
+    browser: Browser, site: Site, language: str
+) -> None:
+    decoder = msgspec.json.Decoder(Telling)
+    plan = [_meld("run", "3", "r3 b4 ?"), _meld("colour", "p", "p1 p2 p3 ?")]
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            telling = decoder.decode(message)
+            if isinstance(telling, Seen) and telling.game is not None:
+                places = [replace(place, level=3) for place in telling.game.places]
+                game = replace(telling.game, places=places, plan=plan, missing=2)
+                did = [Discarded(version=1, seat=seat, card="r10") for seat in (1, 2, 3)]
+                telling = replace(telling, game=game, recent=did)
+            socket.send(msgspec.json.encode(telling).decode())
+
+        server.on_message(told)
+
+    with browser.new_context(
+        base_url=site.address, viewport=PHONE, is_mobile=True, locale=language, reduced_motion="reduce"
+    ) as context:
+        page = context.new_page()
+        page.route_web_socket("**/ws/*", between)
+        _sits(page, 4)
+        expect(page.locator("[data-testid^=trace-]")).to_have_count(3)  # and the levels stay readable
+        for size in (PHONE, BARS, SIDEWAYS):
+            page.set_viewport_size(size)
+            page.evaluate(DRAWN)
+            for words in (".mine .label", ".mine .label .fact"):
+                assert (
+                    page.locator(words).evaluate_all("all => all.map(each => each.checkVisibility())")
+                    == [True] * 2
+                )
+            expect(page.locator(".seat .level-words:visible")).to_have_count(3)
+            assert unread(page) == []
+            picture(page, "phone fitting", f"level {language} {size['width']} by {size['height']}")

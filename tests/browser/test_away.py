@@ -1,0 +1,70 @@
+"""A move made while the connection is away is never lost without a word."""
+
+from typing import Final
+
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Site
+from browser.person import SHORT, Person, new_table
+from browser.test_refusing import refused
+
+ME: Final = {"kind": "me", "name": "Ada"}
+BOT: Final = {"kind": "bot", "bot": "novice"}
+
+
+def test_a_move_made_while_the_connection_is_away_is_kept_and_made(desktop: Page) -> None:
+    desktop.goto(f"/table/{new_table(desktop, ME, BOT, edition_file=SHORT, start=True)}")
+    person = Person(desktop)
+    person.wait_for_turn()
+    held = len(person.cards())
+    desktop.keyboard.press("x")
+    refused(desktop, "No card is chosen yet.")  # what is said is there, also without a network
+    desktop.context.set_offline(True)
+    desktop.get_by_test_id("draw").click()
+    refused(desktop, "As soon as the connection is back, this is done.")
+    desktop.context.set_offline(False)
+    expect(desktop.locator("[data-testid=hand] button[data-key]")).to_have_count(held + 1)
+    expect(desktop.get_by_test_id("draw")).to_have_count(0)
+
+
+def test_a_kept_move_that_comes_too_late_is_refused_in_words(
+    desktop: Page, browser: Browser, site: Site
+) -> None:
+    table = new_table(desktop, ME, BOT, edition_file=SHORT, start=True)
+    desktop.goto(f"/table/{table}")
+    person = Person(desktop)
+    person.wait_for_turn()
+    person.do("draw")
+    state = desktop.context.storage_state()
+    with browser.new_context(base_url=site.address, storage_state=state, reduced_motion="reduce") as context:
+        also = context.new_page()  # the same person with another device
+        also.goto(f"/table/{table}")
+        twin = Person(also)
+        desktop.keyboard.press("d")
+        refused(desktop, "already-drawn")
+        one, other = next((a, b) for a in person.cards() for b in person.cards() if a[:2] != b[:2])
+        desktop.context.set_offline(True)
+        person.choose(one)
+        desktop.keyboard.press("x")
+        refused(desktop, "As soon as the connection is back, this is done.")
+        twin.choose(other)
+        also.keyboard.press("x")
+        twin.play(until=lambda: twin.ready("draw") or twin.there("round-end"), but="draw")
+        desktop.context.set_offline(False)
+        refused(desktop, "Something has happened at the table since you looked.")
+
+
+def test_a_hand_asked_for_while_the_connection_is_away_comes_with_it(desktop: Page) -> None:
+    two = (ME, {"kind": "me", "name": "Ben"})
+    desktop.goto(f"/table/{new_table(desktop, *two, edition_file=SHORT, start=True)}")
+    desktop.get_by_test_id("reveal").click()
+    expect(desktop.get_by_test_id("draw")).to_be_visible()
+    desktop.keyboard.press("x")
+    refused(desktop, "No card is chosen yet.")
+    person = Person(desktop)
+    person.play(until=lambda: person.there("cover"))
+    desktop.context.set_offline(True)
+    desktop.get_by_test_id("reveal").click()
+    refused(desktop, "As soon as the connection is back, this is done.")
+    desktop.context.set_offline(False)
+    expect(desktop.locator("[data-testid=hand] button[data-key]").first).to_be_visible()
