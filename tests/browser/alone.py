@@ -31,6 +31,13 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+class Serving(http.server.ThreadingHTTPServer):
+    """Says nothing of a browser that was killed while it was being answered."""
+
+    def handle_error(self, *_: object) -> None:
+        pass
+
+
 class Host:
     """A folder of files, served below a sub-path until it is stopped."""
 
@@ -38,7 +45,7 @@ class Host:
         self.folder: Final = folder
         self._answers: Final = threading.Event()
         serving = functools.partial(Quiet, answers=self._answers, directory=str(folder.parent))
-        self._server: Final = http.server.ThreadingHTTPServer(("127.0.0.1", 0), serving)
+        self._server: Final = Serving(("127.0.0.1", 0), serving)
         self.address: Final = f"http://127.0.0.1:{self._server.server_port}/{folder.name}/"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
