@@ -6,7 +6,7 @@ import "./style/base.css";
 import { firstLanguage, speak, speakMore } from "./words/words.svelte";
 
 show();
-followLinks();
+followLinks((path) => void import("./here/saving").then(({ saveRecord }) => saveRecord(path)));
 await speak(firstLanguage());
 if (import.meta.env.PROD && "serviceWorker" in navigator && window.isSecureContext) {
   const keep = (): void => void import("./here/offline").then((offline) => offline.keepPage()).catch(() => {});

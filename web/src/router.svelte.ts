@@ -1,4 +1,6 @@
 /** Which page is shown; links inside the page do not load it anew. */
+import { base, served } from "./base";
+
 export type Route =
   | { page: "home" }
   | { page: "new" }
@@ -41,11 +43,6 @@ interface Place {
   path: string;
   query: string;
 }
-
-/** A level8 server gives the page for every path and marks it; on a plain host paths stand behind a #. */
-export const served = import.meta.env.DEV || document.documentElement.hasAttribute("data-served");
-/** Where the page lies, with a slash at its end. */
-export const base = served ? `${location.origin}/` : location.origin + location.pathname.replace(/[^/]*$/, "");
 
 /** `outdated`: another page of this browser has taken a new version. */
 export const place = $state<Place & { outdated: boolean }>({ ...whereabouts(), outdated: false });
@@ -91,13 +88,16 @@ function makeAddress(event: Event): void {
   if (link && path.startsWith("/") && !path.startsWith("/api/")) link.href = addressOf(path);
 }
 
-/** Follow links within the page without loading it anew. */
-export function followLinks(): void {
+/** Follow links within the page without loading it anew; a link to a game that this browser keeps goes to `save`. */
+export function followLinks(save: (path: string) => void): void {
   addEventListener("popstate", () => Object.assign(place, whereabouts()));
   if (!served) for (const when of ["pointerdown", "focusin"]) document.addEventListener(when, makeAddress, true);
   document.addEventListener("click", (event) => {
     const link = anchorOf(event);
-    if (link?.pathname.startsWith("/api/games/here0")) return void save(event, link);
+    if (link?.pathname.startsWith("/api/games/here0")) {
+      event.preventDefault();
+      return save(link.pathname);
+    }
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     const own = !served && link.href.startsWith(`${base}#/`);
@@ -105,11 +105,4 @@ export function followLinks(): void {
     event.preventDefault();
     go(own ? link.hash.slice(1) : link.pathname + link.search);
   });
-}
-
-/** A record that this browser keeps is saved from here. */
-async function save(event: Event, link: HTMLAnchorElement): Promise<void> {
-  event.preventDefault();
-  const { saveRecord } = await import("./here/saving");
-  await saveRecord(link.pathname);
 }

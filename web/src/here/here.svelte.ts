@@ -1,5 +1,5 @@
 /** The page's side of a house without a server: it starts the worker, and speaks to it as to a server. */
-import { base } from "../router.svelte";
+import { base } from "../base";
 import type { Wire } from "../state/socket";
 import type { Failed, Listed, Mine, MyReview, NewTable } from "../wire";
 import { language, speakMore, textsOf } from "../words/words.svelte";

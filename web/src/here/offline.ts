@@ -1,7 +1,8 @@
 /** Keeping the page, and what it runs, for when there is no network; and taking a new version when one wants it. */
 import { fetchList, keepComing } from "../pages/puzzles/fetching";
-import { base, place } from "../router.svelte";
-import { inTime } from "../state/api";
+import { base } from "../base";
+import { place } from "../router.svelte";
+import { inTime } from "../state/failing";
 import { home } from "../state/home.svelte";
 import type { EditionSeen } from "../wire";
 import { language } from "../words/words.svelte";

@@ -1,5 +1,5 @@
 /** Reviews without a server: made in a worker of their own, once, and kept. */
-import { base } from "../router.svelte";
+import { base } from "../base";
 import { recordText } from "../state/api";
 import type { Review, ReviewState } from "../wire";
 import { theShelf } from "./here.svelte";

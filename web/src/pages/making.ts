@@ -59,10 +59,3 @@ export async function make(plan: NewTable): Promise<void> {
 export function tidy(name: string): string {
   return name.replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME);
 }
-
-/** Fetch the table's page while nobody waits for it, so that cards are there at once. */
-export function prepare(): void {
-  const fetchIt = (): void => void import("./Table.svelte");
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchIt);
-  else setTimeout(fetchIt, 300);
-}

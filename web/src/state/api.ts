@@ -1,18 +1,9 @@
 /** What is asked beside the tables: an answer, or a refusal that the page can put into words. */
-import { base } from "../router.svelte";
+import { base } from "../base";
 import type { Failed, Mine } from "../wire";
-import { answerHere, heard, isAway, withOurs } from "./home.svelte";
-
-export class ApiError extends Error {
-  constructor(readonly failed: Failed) {
-    super(failed.message);
-  }
-}
-
-/** A network may be half dead, as in a train: connected, and nothing comes. */
-export function inTime(milliseconds = 15_000): { signal: AbortSignal } {
-  return { signal: AbortSignal.timeout(milliseconds) };
-}
+import { ApiError, inTime } from "./failing";
+import { heard, isAway } from "./home.svelte";
+import { answerHere, withOurs } from "./serverless";
 
 /** Paths that lead to a table or a game of this page. */
 const OURS = /^\/api\/(tables|games)\/here0/;

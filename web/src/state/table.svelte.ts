@@ -8,7 +8,8 @@ import { PACES, Paced } from "./pace";
 import { note } from "./promise";
 import { dealTime, settings } from "./settings.svelte";
 import { DEEDS, isOf } from "./turns";
-import { isHere, lineHere } from "./home.svelte";
+import { isHere } from "./home.svelte";
+import { lineHere } from "./serverless";
 import { Socket, type Listener, type Message, type Wire } from "./socket";
 
 export interface Entry extends Told {

@@ -3,29 +3,8 @@ import { faceOf } from "../cards/face";
 import { cardName } from "../words/names";
 import { t } from "../words/words.svelte";
 import type { TableState } from "../state/table.svelte";
+import type { Act } from "./act";
 import type { Play } from "./play.svelte";
-
-/** A table where something of its own is asked: a puzzle. */
-export interface Asking {
-  title: string;
-  /** what is asked, in one sentence */
-  asks: string;
-  /** what can be done, given what is usual */
-  acts(usual: Act[]): Act[];
-}
-
-export interface Act {
-  /** what it means, as tests call it, too */
-  id: string;
-  label: string;
-  /** whether it would do something; pressed all the same, it says what is missing */
-  ready: boolean;
-  /** a choice to be made on purpose: it does not stand out */
-  plain?: boolean;
-  /** several seats to choose from, instead of one button */
-  seats?: number[];
-  run(): unknown;
-}
 
 export function acts(play: Play, table: TableState): Act[] {
   const found = asHinted(play, usual(play, table));

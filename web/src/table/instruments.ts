@@ -1,5 +1,18 @@
 /** Three instruments and what they play: paper, wood and a bell, in D major pentatonic, without a file. */
-import type { Moment } from "./sound";
+
+/** What can be heard. */
+export type Moment =
+  | "deal"
+  | "draw"
+  | "discard"
+  | "turn"
+  | "lay-down"
+  | "lay-off"
+  | "refused"
+  | "skip"
+  | "climb"
+  | "win"
+  | "lose";
 
 const NOTES = {
   D3: 146.8, "F#3": 185, "F#4": 370, A4: 440, D5: 587.3, E5: 659.3, "F#5": 740,

@@ -6,11 +6,10 @@ import { change, settings, type Sort } from "../state/settings.svelte";
 import type { TableState } from "../state/table.svelte";
 import type { Checked, May, Onto, Part, Way } from "../wire";
 import { cardsOf, placesOf } from "../words/actions";
-import type { Asking } from "./acts";
-import type { Moment } from "./moment";
+import type { Asking } from "./act";
+import type { Sheet } from "./sheet";
 
 export type Mode = "plain" | "arrange";
-export type Sheet = "menu" | "log" | "keys" | "ladder" | "over" | "guest" | { seat: number } | { onto: Onto[] } | { rules: Moment } | null;
 
 const SORTS: readonly Sort[] = ["number", "colour", "hand"];
 

@@ -1,19 +1,7 @@
 /** What is heard at the table, and felt on a phone: nothing until somebody switches it on. */
 import { change, dealTime, settings, travelTime } from "../state/settings.svelte";
 import type { Seen, TableEvent } from "../wire";
-
-export type Moment =
-  | "deal"
-  | "draw"
-  | "discard"
-  | "turn"
-  | "lay-down"
-  | "lay-off"
-  | "refused"
-  | "skip"
-  | "climb"
-  | "win"
-  | "lose";
+import type { Moment } from "./instruments";
 
 /** A moment to be heard; its steps are the cards that are dealt, or the ledges that are climbed. */
 export interface Heard {

@@ -1,6 +1,6 @@
 /** Puzzles, as they lie in print beside the page: at a server and on a host of plain files alike. */
-import { base } from "../../router.svelte";
-import { ApiError, inTime } from "../../state/api";
+import { base } from "../../base";
+import { ApiError, inTime } from "../../state/failing";
 import type { PuzzleList, PuzzleSeen } from "../../wire";
 import { puzzleOf, today } from "./day";
 

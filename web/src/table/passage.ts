@@ -1,17 +1,13 @@
 /** Which chapter of the rules fits what is going on, and which rule of it. */
 import { faceOf } from "../cards/face";
 import type { Play } from "./play.svelte";
+import type { Passage } from "./sheet";
 
-export interface Moment {
-  chapter: string;
-  rule: string;
-}
-
-const DRAWING: Moment = { chapter: "turn", rule: "T1" };
-const LAYING_DOWN: Moment = { chapter: "turn", rule: "T2" };
-const LAYING_OFF: Moment = { chapter: "turn", rule: "T3" };
-const DISCARDING: Moment = { chapter: "turn", rule: "T4" };
-const OF_CARDS: Record<string, Moment> = {
+const DRAWING: Passage = { chapter: "turn", rule: "T1" };
+const LAYING_DOWN: Passage = { chapter: "turn", rule: "T2" };
+const LAYING_OFF: Passage = { chapter: "turn", rule: "T3" };
+const DISCARDING: Passage = { chapter: "turn", rule: "T4" };
+const OF_CARDS: Record<string, Passage> = {
   skip: { chapter: "skip", rule: "K1" },
   take: { chapter: "special", rule: "M1" },
   swap: { chapter: "special", rule: "M2" },
@@ -20,11 +16,11 @@ const OF_CARDS: Record<string, Moment> = {
 };
 
 /** The chapter that tells what a card does; nothing for a number card. */
-export function ruleOf(card: string | null): Moment | undefined {
+export function ruleOf(card: string | null): Passage | undefined {
   return card ? OF_CARDS[faceOf(card).kind] : undefined;
 }
 
-export function momentOf(play: Play): Moment {
+export function passageOf(play: Play): Passage {
   const { table, may } = play;
   const game = table.seen?.game;
   if (game?.step === "over") return { chapter: "game", rule: "W1" };
