@@ -10,7 +10,15 @@ import pytest
 
 from here.second import ROOT, Pyodide, node
 from level8.game.editions import edition_names
-from server import test_around_the_table, test_pause, test_questions, test_secrets, test_tables, test_trying
+from server import (
+    test_around_the_table,
+    test_names,
+    test_pause,
+    test_questions,
+    test_secrets,
+    test_tables,
+    test_trying,
+)
 
 STORIES: Final[dict[ModuleType, tuple[str, ...]]] = {
     test_tables: (
@@ -31,6 +39,7 @@ STORIES: Final[dict[ModuleType, tuple[str, ...]]] = {
         "people_rename_themselves_talk_and_emote_until_the_host_says_stop",
         "whoever_looks_from_another_seat_is_told_everything_anew",
     ),
+    test_names: ("the_host_s_names_are_told_apart_as_well_and_those_of_whoever_follows_the_link",),
     test_secrets: ("a_game_that_is_not_over_has_no_record_and_no_replay_for_anyone",),
     test_trying: (
         "the_next_game_at_such_a_table_is_dealt_anew_and_counts",

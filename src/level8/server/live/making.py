@@ -12,6 +12,7 @@ from level8.server.table import events
 from level8.server.table.deciding import check_bot
 from level8.server.table.events import LogEvent
 from level8.server.table.lessons import LEARNER, LESSONS
+from level8.server.table.names import free_name
 from level8.server.table.plain_text import plain_name
 from level8.server.table.refusing import Refusal
 from level8.server.table.table import table_edition
@@ -101,15 +102,12 @@ def _created(person: str, asked: NewTable, hall: Hall) -> events.Created:
         raise SetupError("seat", {"seat": str(asked.first + 1), "seats": str(len(asked.seats))})
     check_bot(asked.strength, hall.house)
     chairs = []
-    for plan in asked.seats:
-        called = plain_name(plan.name)
-        check_name(called)
+    for plan, called in zip(asked.seats, _names(asked.seats)):
         if plan.kind == "bot":
             check_bot(plan.bot, hall.house)
         owner = person if plan.kind == "me" else ""
         bot = plan.bot if plan.kind == "bot" else ""
-        name = called if plan.kind != "open" else ""
-        chairs.append(events.Chair(owner, bot, name, plan.face or ""))
+        chairs.append(events.Chair(owner, bot, called, plan.face or ""))
     return events.Created(
         at=hall.now(),
         host=person,
@@ -128,6 +126,16 @@ def _created(person: str, asked: NewTable, hall: Hall) -> events.Created:
         countdown=_countdown(asked),
         first=asked.first,
     )
+
+
+def _names(seats: list[SeatPlan]) -> list[str]:
+    """What the people and bots of the `seats` of a new table are called; people choose first."""
+    names: dict[int, str] = {}
+    for seat, plan in sorted(enumerate(seats), key=lambda each: each[1].kind != "me"):
+        wanted = plain_name(plan.name)
+        check_name(wanted)  # which can be longer in its plain spelling
+        names[seat] = "" if plan.kind == "open" else free_name(wanted, names.values())
+    return [names[seat] for seat in range(len(seats))]
 
 
 def _countdown(asked: NewTable) -> int:

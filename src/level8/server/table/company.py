@@ -61,6 +61,7 @@ class Company(ABC):
         self.muted: set[str] = set()
         self.hushed = False  # those who watch are muted
         self.waiting: dict[str, Guest] = {}  # in the order in which they asked
+        self.talkers: dict[str, str] = {}  # the names of those who watch and have said something
         self.known: dict[
             str, set[int]
         ] = {}  # in this game: the seats whose hands a person has seen as theirs
@@ -270,6 +271,7 @@ class Company(ABC):
         elif isinstance(event, events.Muted):
             return self._mute(event)
         elif isinstance(event, events.Remarked):
+            self.talkers[event.person] = event.name
             return [wire.Remarked(name=event.name, text=event.text)]
         elif isinstance(event, events.Said):
             return [wire.Said(seat=event.seat, text=event.text)]

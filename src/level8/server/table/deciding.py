@@ -10,7 +10,8 @@ from level8.game.game import Game
 from level8.server.table import events
 from level8.server.table.arranging import arranged, faulty_part, is_full
 from level8.server.table.events import LogEvent
-from level8.server.table.guests import check_person_name, join, play_next, remark
+from level8.server.table.guests import join, play_next, remark
+from level8.server.table.names import name_for
 from level8.server.table.plain_text import JOINERS, in_plain_text
 from level8.server.table.refusing import Refusal
 from level8.server.table.table import Table
@@ -167,12 +168,10 @@ def _gathering(table: Table) -> None:
 
 
 def _rename(table: Table, person: str, asked: asking.Rename, at: float) -> LogEvent:
-    if asked.name is not None:
-        check_person_name(asked.name)
     seat = own_seat(table, person, asked.seat)
     if asked.face is not None and table.face_taken(asked.face, seat):
         raise Refusal("face-taken")
-    name = table.chairs[seat].name if asked.name is None else asked.name
+    name = table.chairs[seat].name if asked.name is None else name_for(table, person, asked.name, seat)
     return events.Renamed(at=at, seat=seat, name=name, face=asked.face or "")
 
 
@@ -197,7 +196,7 @@ def _talk(table: Table, person: str, asked: asking.Say | asking.Emote, at: float
     if not text or not all(sign.isprintable() or sign in JOINERS for sign in text):
         raise Refusal("empty-line")
     if seat is None:
-        return remark(person, asked.name, text, at)
+        return remark(table, person, asked, at)
     return events.Said(at=at, seat=seat, text=text)
 
 

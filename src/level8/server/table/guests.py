@@ -6,22 +6,15 @@ and where all hands lay open, nobody sits down before the next.
 
 from typing import Final
 
-from level8.record import check_name
 from level8.server.table import events
 from level8.server.table.company import Guest
 from level8.server.table.events import LogEvent
+from level8.server.table.names import check_person_name, free_name, name_for, names_of_others, talkers_name
 from level8.server.table.refusing import Refusal
 from level8.server.table.table import Table
 from level8.server.wire import asking
 
 MOST_WAITING: Final = 6  # for the next free seat
-
-
-def check_person_name(name: str) -> None:
-    """Refuse a name that nobody could be called by."""
-    check_name(name)
-    if not name.strip():
-        raise Refusal("no-name")
 
 
 def join(table: Table, person: str, asked: asking.Join, at: float) -> list[LogEvent]:
@@ -32,13 +25,13 @@ def join(table: Table, person: str, asked: asking.Join, at: float) -> list[LogEv
         return _take_over(table, person, asked, at)
     if table.state == "over":
         raise Refusal("already-started")
-    check_person_name(asked.name)
     free = [seat for seat, chair in enumerate(table.chairs) if chair.open]
     if not free:
         raise Refusal("full")
     if asked.seat is not None and asked.seat not in free:
         raise Refusal("seat-taken", seat=str(asked.seat + 1))
-    return [_sat(asked, person, free[0] if asked.seat is None else asked.seat, asked.name, at)]
+    seat = free[0] if asked.seat is None else asked.seat
+    return [_sat(asked, person, seat, name_for(table, person, asked.name, seat), at)]
 
 
 def _sat(asked: asking.Join, person: str, seat: int, name: str, at: float) -> LogEvent:
@@ -59,8 +52,13 @@ def _take_over(table: Table, person: str, asked: asking.Join, at: float) -> list
         raise Refusal("full")
     for seat in seats:
         _check_bots_seat(table, seat)
-    names = [asked.name if asked.name.strip() else table.chairs[seat].name for seat in seats]
-    return [_sat(asked, person, seat, name, at) for seat, name in zip(seats, names)]
+    taken = names_of_others(table, person, seats)
+    sat = []
+    for seat in seats:
+        name = free_name(asked.name if asked.name.strip() else table.chairs[seat].name, taken)
+        sat.append(_sat(asked, person, seat, name, at))
+        taken.append(name)
+    return sat
 
 
 def _check_late(table: Table) -> None:
@@ -102,7 +100,7 @@ def play_next(table: Table, person: str, asked: asking.PlayNext, at: float) -> l
         return join(table, person, asking.Join(name=asked.name, face=asked.face), at)
     if person not in table.waiting and len(table.waiting) >= MOST_WAITING:
         raise Refusal("many-waiting")
-    guest = Guest(asked.name, asked.face or "")
+    guest = Guest(name_for(table, person, asked.name), asked.face or "")
     if table.waiting.get(person) == guest:
         return []
     return [events.Wished(at=at, person=person, name=guest.name, face=guest.face, wanted=True)]
@@ -115,7 +113,7 @@ def no_longer(table: Table, person: str, at: float) -> list[LogEvent]:
     return [events.Wished(at=at, person=person, name="", face="", wanted=False)]
 
 
-def remark(person: str, name: str, text: str, at: float) -> LogEvent:
+def remark(table: Table, person: str, asked: asking.Say, at: float) -> LogEvent:
     """A line of one who watches; those who play do not see it, so that nothing is whispered to them."""
-    check_person_name(name)
-    return events.Remarked(at=at, person=person, name=name, text=text)
+    name = talkers_name(table, person, asked.name)
+    return events.Remarked(at=at, person=person, name=name, text=asked.text)
