@@ -3,6 +3,9 @@
 `python -m bench.processes [--tables 30] [--every 1] [--seconds 20] [--database postgresql:…]`: each table has
 three people, one on each process. They play, and all must see the same game. Then one process is killed: its
 people come back on another process, and the others play on.
+
+`python -m bench.processes --kills 20`: one of the three is killed and started again 20 times while people
+play. What they sent and saw is then judged by what is stored.
 """
 
 import argparse
@@ -12,6 +15,7 @@ import random
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -29,10 +33,10 @@ PROCESSES: Final = 3
 @contextlib.contextmanager
 def database(named: str) -> Iterator[str]:
     """The address of the database `named`, or of a temporary one."""
+    sys.path.append(str(Path(__file__).parent.parent / "tests"))
     if named:
         yield named
         return
-    sys.path.append(str(Path(__file__).parent.parent / "tests"))
     from server.store.postgres_server import postgres
 
     with postgres() as address:
@@ -128,13 +132,58 @@ def compare(parties: list[Party]) -> None:
     print(f"the people of each of {len(parties)} tables see the same game")
 
 
-def public(person: Person) -> bytes:
+def public(person: Person) -> str:
     """The public part of what `person` sees."""
-    assert person.glimpse is not None
-    game = msgspec.json.decode(person.glimpse.game)
-    for private in ("seat", "hand", "kept", "missing"):
-        del game[private]
-    return msgspec.json.encode([person.version, game])
+    from server.store import history
+
+    glimpse = person.glimpse
+    assert glimpse is not None
+    parts = {name: msgspec.json.decode(getattr(glimpse, name)) for name in ("game", "table", "pause")}
+    return f"{person.version} {history.public(parts)}"
+
+
+async def kill_often(options: argparse.Namespace, address: str) -> None:
+    """Kill one of the three again and again; exit with an error if the people's history has a fault."""
+    from server.house import House
+    from server.store.history import faults, retell, stored
+    from server.store.players import gathered
+
+    many_files()
+    rng = random.Random()
+    with tempfile.TemporaryDirectory() as folder:
+        servers = [await started(Path(folder), 0, address) for _ in range(PROCESSES)]
+        houses = [House(None, server.port, None) for server in servers]  # type: ignore[arg-type]
+        parties = [
+            await gathered(rng.sample(houses, PROCESSES), rng, options.every) for _ in range(options.tables)
+        ]
+        begun = time.perf_counter()
+        async with asyncio.TaskGroup() as group:
+            playing = [group.create_task(each.play(houses)) for party in parties for each in party]
+            for _ in range(options.kills):
+                await asyncio.sleep(rng.uniform(0.5, 1.5) * options.seconds / PROCESSES)
+                number = rng.randrange(PROCESSES)
+                servers[number].kill()
+                servers[number] = await started(Path(folder), servers[number].port, address)
+            await asyncio.sleep(options.seconds / PROCESSES)
+            for task in playing:
+                task.cancel()
+        took = time.perf_counter() - begun
+        for server in servers:
+            server.close()
+    histories = {party[0].table: party[0].history for party in parties}
+    found = []
+    for table, history in histories.items():
+        log = await stored(address, table)
+        retell(log, history)
+        found += [f"{table}: {fault}" for fault in faults(log, history)]
+    sent = [one for history in histories.values() for one in history.sent]
+    took_each = [one.answered_at - one.sent_at for one in sent if one.answer == "seen"]
+    answers = dict(Counter(one.answer for one in sent))
+    print(f"{options.kills} kills in {took:.0f} s at {len(parties)} tables of three; answers: {answers}")
+    print(f"from sending to the answer, {waits(took_each)}")
+    print(f"faults: {len(found)}", *found[:5], sep="\n  ")
+    if found:
+        raise SystemExit(1)
 
 
 if __name__ == "__main__":
@@ -142,7 +191,8 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--every", type=float, default=1.0, help="seconds between the actions of a table")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--kills", type=int, default=0, help="kill one of the three this often, and judge")
     parser.add_argument("--database", default="")
     chosen = parser.parse_args()
     with database(chosen.database) as where:
-        asyncio.run(main(chosen, where))
+        asyncio.run((kill_often if chosen.kills else main)(chosen, where))

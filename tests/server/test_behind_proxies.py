@@ -11,7 +11,7 @@ import socket
 import ssl
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -46,8 +46,8 @@ def needs(*tools: str) -> None:
             pytest.skip(f"no {tool} here")
 
 
-def nginx(folder: Path, behind: int, port: int) -> list[str]:
-    """The command that runs nginx as the docs say, with a certificate of its own."""
+def nginx(folder: Path, behind: Sequence[int], port: int) -> list[str]:
+    """The command that runs nginx at a port, as the docs say, with a certificate of its own."""
     needs("nginx", "openssl")
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     made = [
@@ -64,22 +64,26 @@ def nginx(folder: Path, behind: int, port: int) -> list[str]:
     ]
     subprocess.run([*made, "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
     told = block("map $http_upgrade").replace("listen 443 ssl;", f"listen 127.0.0.1:{port} ssl;")
-    told = told.replace("127.0.0.1:8008", f"127.0.0.1:{behind}").replace("game.example.org;", "localhost;")
+    told = told.replace("127.0.0.1:8008", "ours").replace("game.example.org;", "localhost;")
     told = told.replace("/etc/ssl/game.example.org.pem", str(certificate))
     told = told.replace("/etc/ssl/game.example.org.key", str(key))
     kept = "".join(
         f"{name}_temp_path {folder};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
+    ours = "".join(f"server 127.0.0.1:{each};" for each in behind)
     around = f"daemon off; pid {folder}/pid; error_log {folder}/errors; events {{}}"
-    (folder / "nginx.conf").write_text(f"{around}\nhttp {{ access_log off; {kept}\n{told} }}\n")
+    (folder / "nginx.conf").write_text(
+        f"{around}\nhttp {{ access_log off; {kept} upstream ours {{ {ours} }}\n{told} }}\n"
+    )
     return ["nginx", "-e", str(folder / "errors"), "-c", str(folder / "nginx.conf")]
 
 
-def caddy(folder: Path, behind: int, port: int) -> list[str]:
-    """The command that runs Caddy as the docs say; its certificate is signed by nobody else."""
+def caddy(folder: Path, behind: Sequence[int], port: int) -> list[str]:
+    """The command that runs Caddy at a port, as the docs say; its certificate is signed by nobody else."""
     needs("caddy")
     told = block("game.example.org {").replace("game.example.org", f"https://localhost:{port}", 1)
-    told = told.replace("127.0.0.1:8008", f"127.0.0.1:{behind}").replace("{", "{\n    tls internal", 1)
+    ours = " ".join(f"127.0.0.1:{each}" for each in behind)
+    told = told.replace("127.0.0.1:8008", ours).replace("{", "{\n    tls internal", 1)
     alone = "{\n admin off\n auto_https disable_redirects\n skip_install_trust\n"
     alone += f" storage file_system {folder}/caddy\n}}\n"
     (folder / "Caddyfile").write_text(alone + told)
@@ -114,7 +118,8 @@ class Front:
         return answer.status, json.loads(told[0]), told[1]
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str, cookie: str) -> Any:
+    async def at(self, table: str, cookie: str = "") -> AsyncIterator[Client]:
+        """A client at a table."""
         address = f"wss://localhost:{self.port}/ws/{table}"
         headers = {"Cookie": cookie, "Origin": f"https://localhost:{self.port}"}
         async with connect(
@@ -124,24 +129,33 @@ class Front:
 
 
 @contextlib.contextmanager
+def standing(kind: str, folder: Path, behind: Sequence[int]) -> Iterator[Front]:
+    """A web server of a kind in front of the ports of ours; its files go to a folder."""
+    port = free_port()
+    with subprocess.Popen(FRONTS[kind](folder, behind, port), stderr=subprocess.PIPE) as running:
+        try:
+            until = time.monotonic() + PATIENCE
+            while True:
+                assert running.poll() is None, running.stderr and running.stderr.read()
+                with contextlib.suppress(OSError):
+                    socket.create_connection(("127.0.0.1", port), 1.0).close()
+                    break
+                assert time.monotonic() < until
+            yield Front(port)
+        finally:
+            running.terminate()
+
+
+@contextlib.contextmanager
 def fronted(kind: str, folder: Path) -> Iterator[Front]:
     """A server of ours behind a web server of a kind."""
     house = folder / "house.toml"
     house.write_text("[limits]\nposts_at_once = 4.0\nposts = 0.001\n")
-    with serving(folder / "data", "--proxies", "127.0.0.1", "--house", str(house)) as process:
-        port = free_port()
-        with subprocess.Popen(FRONTS[kind](folder, process.port, port), stderr=subprocess.PIPE) as running:
-            try:
-                until = time.monotonic() + PATIENCE
-                while True:
-                    assert running.poll() is None, running.stderr and running.stderr.read()
-                    with contextlib.suppress(OSError):
-                        socket.create_connection(("127.0.0.1", port), 1.0).close()
-                        break
-                    assert time.monotonic() < until
-                yield Front(port)
-            finally:
-                running.terminate()
+    with (
+        serving(folder / "data", "--proxies", "127.0.0.1", "--house", str(house)) as process,
+        standing(kind, folder, (process.port,)) as front,
+    ):
+        yield front
 
 
 async def play_out(client: Client, actions: list[str]) -> None:

@@ -10,7 +10,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import unescape
 from pathlib import Path
 from typing import Any, Final
@@ -33,11 +33,11 @@ COMMAND: Final = (sys.executable, "-m", "level8.cli.main", "--language", "en")
 class Process:
     """A server process, its address, and its output so far."""
 
-    def __init__(self, *options: str, **more: str) -> None:
+    def __init__(self, *options: str, command: Sequence[str] = COMMAND, **more: str) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "LEVEL8_DATABASE"}
         environment.update({"PYTHONUNBUFFERED": "1", **more})
         self.running = subprocess.Popen(
-            [*COMMAND, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+            [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
         )
         assert self.running.stdout is not None
         self.first = self.running.stdout.readline()
