@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -241,6 +242,27 @@ def test_who_goes_away_does_not_wait(tmp_path: Path) -> None:
                     await bo.first()
                     assert (await bo.ask("playnext", name="Bo"))["table"]["waiting"] != []
                 await until(lambda: not live_of(house, table).table.waiting)
+
+    asyncio.run(story())
+
+
+def test_who_goes_away_is_noted_by_the_clock_that_is_ahead(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, waits=SOON) as house:
+            lobby = house.server.lobby
+            lobby.hall.now = lambda: time.time() + 1000.0  # as at another server
+            table, cookie = await house.make({"seats": [ME, BOT], "pace": 0, "start": True, "first": 0})
+            lobby.hall.now = time.time
+            lobby.tables.pop(table).close()
+            async with house.at(table, cookie) as ann:
+                await ann.first()
+                async with house.at(table) as bo:
+                    await bo.first()
+                    await bo.ask("playnext", name="Bo")
+                live = live_of(house, table)
+                before = live.table.last_at
+                await until(lambda: not live.table.waiting)
+                assert live.table.last_at >= before > time.time() + 900.0
 
     asyncio.run(story())
 

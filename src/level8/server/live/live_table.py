@@ -233,7 +233,7 @@ class LiveTable:
     def _went(self, table: Table, person: str) -> list[LogEvent]:
         here = any(watcher.person == person for watcher in self.watchers)
         if person in table.waiting and not here:
-            return no_longer(table, person, self.hall.now())
+            return no_longer(table, person, self.now())
         mine = any(table.chairs[seat].process == self.hall.process for seat in table.seats_of(person))
         return [events.Went(at=self.now(), person=person)] if mine and not here else []
 
