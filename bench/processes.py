@@ -145,7 +145,7 @@ def public(person: Person) -> str:
 async def kill_often(options: argparse.Namespace, address: str) -> None:
     """Kill one of the three again and again; exit with an error if the people's history has a fault."""
     from server.house import House
-    from server.store.history import faults, retell, stored
+    from server.store.history import Sent, faults, retell, stored
     from server.store.players import gathered
 
     many_files()
@@ -164,19 +164,21 @@ async def kill_often(options: argparse.Namespace, address: str) -> None:
                 number = rng.randrange(PROCESSES)
                 servers[number].kill()
                 servers[number] = await started(Path(folder), servers[number].port, address)
+            before = [party[0].history.acknowledged for party in parties]
             await asyncio.sleep(options.seconds / PROCESSES)
             for task in playing:
                 task.cancel()
         took = time.perf_counter() - begun
         for server in servers:
             server.close()
-    histories = {party[0].table: party[0].history for party in parties}
-    found = []
-    for table, history in histories.items():
-        log = await stored(address, table)
-        retell(log, history)
-        found += [f"{table}: {fault}" for fault in faults(log, history)]
-    sent = [one for history in histories.values() for one in history.sent]
+    found: list[str] = []
+    sent: list[Sent] = []
+    for (player, *_), done in zip(parties, before):
+        log = await stored(address, player.table)
+        retell(log, player.history)
+        found += [f"{player.table}: {fault}" for fault in faults(log, player.history)]
+        found += [] if player.history.acknowledged > done else [f"{player.table} did not go on"]
+        sent += player.history.sent
     took_each = [one.answered_at - one.sent_at for one in sent if one.answer == "seen"]
     answers = dict(Counter(one.answer for one in sent))
     print(f"{options.kills} kills in {took:.0f} s at {len(parties)} tables of three; answers: {answers}")

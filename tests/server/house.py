@@ -103,7 +103,8 @@ class Client:
 
     async def hear(self) -> Json:
         """The next message."""
-        text = await asyncio.wait_for(self.link.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # wait_for of Python 3.11 may swallow a cancellation
+            text = await self.link.recv()
         assert isinstance(text, str)
         message: Json = json.loads(text)
         self.raw.append(text)

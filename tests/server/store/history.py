@@ -80,14 +80,13 @@ def retell(log: Log, history: History) -> None:
     table = Table("", made)
     for _, event in log[1:]:
         table.apply(event)
-        seen = show(
-            table, PublicSnapshot(table), Onlooker("", None), told=0, clock=None, watching=0, answers=0
-        )
+        all_see = PublicSnapshot(table)
+        seen = show(table, all_see, Onlooker("", None), told=0, clock=None, watching=0, answers=0)
         history.see("the log", msgspec.json.decode(msgspec.json.encode(seen)))
 
 
 def faults(log: Log, history: History) -> list[str]:
-    """What contradicts the promises of a server in a log and a history: nothing, if all is well."""
+    """What in a log and a history breaks the promises of a server: nothing, if all is well."""
     standing: dict[int, Sent] = {}
     return [
         *_gaps(log),
@@ -120,14 +119,15 @@ def _misplaced(log: Log, sent: Sequence[Sent], standing: dict[int, Sent]) -> Ite
         if one.chat:
             return said[one.seat, one.text]
         index = bisect_right(versions, one.after)
-        event = played[index][1] if index < len(played) else None
-        same = event is not None and (event.seat, event.by) == (one.seat, "person")
-        same = same and event is not None and event.action == format_action(parse_action(one.text))
-        return versions[index : index + 1] if same else []
+        meant = (one.seat, "person", format_action(parse_action(one.text)))
+        return [
+            version
+            for version, event in played[index : index + 1]
+            if (event.seat, event.by, event.action) == meant
+        ]
 
-    for one in sorted(
-        sent, key=lambda one: one.answer != "seen"
-    ):  # whoever was answered has a right to its place
+    answered_first = sorted(sent, key=lambda one: one.answer != "seen")  # these have a right to their places
+    for one in answered_first:
         found = places(one)
         if one.answer == "seen" and (len(found) != 1 or not one.after < found[0] <= one.version):
             yield f"{one}, acknowledged at {one.version}, stands at {found}"
