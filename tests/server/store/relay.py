@@ -54,14 +54,14 @@ class Relay:
         task.add_done_callback(self._leading.discard)
 
     async def _lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self._state == "cut":
-            writer.transport.abort()
-            return
         self._under_way.add(writer)
-        answers, there = await asyncio.open_unix_connection(self._socket)
-        await asyncio.gather(
-            self._carry(reader, there, heard=True), self._carry(answers, writer, heard=False)
-        )
+        with contextlib.suppress(OSError):
+            if self._state != "cut":
+                answers, there = await asyncio.open_unix_connection(self._socket)
+                await asyncio.gather(
+                    self._carry(reader, there, heard=True), self._carry(answers, writer, heard=False)
+                )
+        writer.transport.abort()
         self._under_way.discard(writer)
 
     async def _carry(
