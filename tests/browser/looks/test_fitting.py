@@ -45,6 +45,14 @@ def _meld(kind: Literal["run", "set", "colour"], value: str, cards: str, *fits: 
     return Meld(kind, value, each, [value] * len(each), list(fits), "")
 
 
+# The combinations that something else lies over, at their first card or their middle.
+_HIDDEN: Final = """() => [...document.querySelectorAll("[data-testid^=meld-]")].filter(meld => {
+    const { left, right, top, bottom } = meld.querySelector(".fan").getBoundingClientRect();
+    return [left + 3, (left + right) / 2].some(
+        x => !meld.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+}).map(meld => `${meld.dataset.testid} is hidden`)"""
+
+
 # As many combinations as any level asks for, as wide as they get.
 FULL: Final = [
     _meld("run", "10", "r10 b11 p12 g13", "9", "14"),
@@ -101,7 +109,7 @@ def _sits(page: Page, seats: int, **more: object) -> None:
 
 
 def _cut_in_any(page: Page, seats: int, state: str, but: ViewportSize | None = None) -> dict[str, list[str]]:
-    """What is cut off in which window, each pictured."""
+    """What is cut off or hidden in which window, each pictured."""
     found = {}
     for size in WINDOWS[seats]:
         if size == but:
@@ -110,7 +118,8 @@ def _cut_in_any(page: Page, seats: int, state: str, but: ViewportSize | None = N
         page.evaluate(DRAWN)
         look = f"{seats} seats {state} {size['width']} by {size['height']}"
         picture(page, "phone fitting", look)
-        if cut := cut_off(page):
+        hidden = [] if state == "shown" else page.evaluate(_HIDDEN)  # cards to take lie over the rest
+        if cut := cut_off(page) + hidden:
             found[look] = cut
     return found
 
