@@ -32,6 +32,12 @@ def busy(process: int) -> float:
     return (int(after_name[11]) + int(after_name[12])) / _TICKS
 
 
+def machine() -> float:
+    """The processor time in seconds that everything on this machine has used so far."""
+    user, nice, system, _, _, *interrupts = Path("/proc/stat").read_text().splitlines()[0].split()[1:8]
+    return sum(map(int, [user, nice, system, *interrupts])) / _TICKS
+
+
 def many_files() -> None:
     """Raise the limit of open files for this process, and those it starts, to the system's maximum."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

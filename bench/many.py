@@ -30,7 +30,7 @@ async def sweep(asked: argparse.Namespace) -> None:
         try:
             parties = await make(server.port, asked.tables)
             for _ in range(MOST_STEPS):
-                seen = await played(server, parties, every, asked.seconds)
+                seen = await played([server], parties, every, asked.seconds)
                 ordered = sorted(seen.taken)
                 if not ordered or seen.errors:
                     raise SystemExit(f"at {asked.tables / every:.0f} actions a second: {seen.errors[:3]}")

@@ -10,6 +10,7 @@ import asyncio
 import random
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -78,13 +79,13 @@ class Played:
     taken: list[float]
     errors: list[str]
     span: float
-    used: float  # seconds of a core, by the server
+    used: float  # seconds of a core, by the servers
     load_used: float
 
 
 async def play(server: Running, parties: list[Party], every: float, seconds: float) -> None:
     """Let all tables play, and print what was seen."""
-    seen = await played(server, parties, every, seconds)
+    seen = await played([server], parties, every, seconds)
     count, span = len(seen.taken), seen.span
     print(f"actions to every screen, {waits(seen.taken)}")
     print(f"{count / span:.0f} actions/s, {4 * count / span:.0f} views/s, errors: {len(seen.errors)}")
@@ -95,7 +96,7 @@ async def play(server: Running, parties: list[Party], every: float, seconds: flo
         print("  ", error)
 
 
-async def played(server: Running, parties: list[Party], every: float, seconds: float) -> Played:
+async def played(servers: Sequence[Running], parties: list[Party], every: float, seconds: float) -> Played:
     """Let all tables play for `seconds`, each with an action every `every` seconds on average."""
     taken: list[float] = []
     errors: list[str] = []
@@ -113,10 +114,13 @@ async def played(server: Running, parties: list[Party], every: float, seconds: f
         except Exception as error:
             errors.append(repr(error))
 
-    cpu, own, begun = busy(server.id), time.process_time(), time.perf_counter()
+    def used() -> float:
+        return sum(busy(server.id) for server in servers)
+
+    cpu, own, begun = used(), time.process_time(), time.perf_counter()
     await asyncio.gather(*(keep_on(party) for party in parties))
     span = time.perf_counter() - begun
-    return Played(taken, errors, span, busy(server.id) - cpu, time.process_time() - own)
+    return Played(taken, errors, span, used() - cpu, time.process_time() - own)
 
 
 def options(tables: int, every: float) -> argparse.ArgumentParser:

@@ -1,7 +1,7 @@
 /** Three instruments and what they play: paper, wood and a bell, in D major pentatonic, without a file. */
 
 /** What can be heard. */
-export type Moment =
+export type Cue =
   | "deal"
   | "draw"
   | "discard"
@@ -99,8 +99,8 @@ class Band {
   }
 }
 
-/** How each moment sounds; `steps` are the cards dealt, or the ledges climbed. */
-const SCORE: Record<Moment, (band: Band, steps: readonly number[]) => void> = {
+/** How each cue sounds; `steps` are the cards dealt, or the ledges climbed. */
+const SCORE: Record<Cue, (band: Band, steps: readonly number[]) => void> = {
   deal: (band, steps) => steps.forEach((_, at) => band.paper(at * 0.07, 0.035, 2400 * (0.92 + Math.random() * 0.16))),
   draw: (band) => band.paper(0, 0.12, 1200, 3200),
   discard: (band) => {
@@ -135,8 +135,8 @@ const SCORE: Record<Moment, (band: Band, steps: readonly number[]) => void> = {
 
 let band: Band | null = null;
 
-/** Play a moment after a delay in seconds. */
-export async function play(moment: Moment, wait: number, steps: readonly number[]): Promise<void> {
+/** Play a cue after a delay in seconds. */
+export async function play(cue: Cue, wait: number, steps: readonly number[]): Promise<void> {
   band ??= new Band();
-  if (await band.ready(wait)) SCORE[moment](band, steps);
+  if (await band.ready(wait)) SCORE[cue](band, steps);
 }

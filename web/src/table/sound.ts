@@ -1,11 +1,11 @@
 /** What is heard at the table, and felt on a phone: nothing until somebody switches it on. */
 import { change, dealTime, settings, travelTime } from "../state/settings.svelte";
 import type { Seen, TableEvent } from "../wire";
-import type { Moment } from "./instruments";
+import type { Cue } from "./instruments";
 
-/** A moment to be heard; its steps are the cards that are dealt, or the ledges that are climbed. */
+/** A cue to be heard; its steps are the cards that are dealt, or the ledges that are climbed. */
 export interface Heard {
-  moment: Moment;
+  cue: Cue;
   /** it is heard when the card lands, not when it starts */
   lands?: boolean;
   steps?: readonly number[];
@@ -15,14 +15,14 @@ const TURN = 30; // milliseconds that a phone shakes when it is one's turn
 const LANDING = 10; // and when one's own card lands
 const AFTER = 0.45; // of a flight, until the next one starts
 
-/** Let a moment be heard, after a delay in milliseconds. */
-export function sound(moment: Moment, wait = 0, steps: readonly number[] = []): void {
+/** Let a cue be heard, after a delay in milliseconds. */
+export function sound(cue: Cue, wait = 0, steps: readonly number[] = []): void {
   if (!settings.sound) return;
   import("./instruments").then(
-    ({ play }) => play(moment, wait / 1000, steps),
+    ({ play }) => play(cue, wait / 1000, steps),
     () => {}, // the network is away, and the game goes on without sound
   );
-  if (moment === "turn") shake(TURN);
+  if (cue === "turn") shake(TURN);
 }
 
 /** On or off, by one tap; whoever switches it on hears at once that it is. */
@@ -37,9 +37,9 @@ export function hear(events: readonly TableEvent[], next: Seen, mine: readonly n
   let start = 0;
   for (const event of events) {
     const heard = heardIn(event, next, mine);
-    if (!heard || (heard.moment === "deal" && dealTime())) continue; // a deal that is seen ticks card by card
+    if (!heard || (heard.cue === "deal" && dealTime())) continue; // a deal that is seen ticks card by card
     const wait = start + (heard.lands ? time : 0);
-    sound(heard.moment, wait, heard.steps);
+    sound(heard.cue, wait, heard.steps);
     if (heard.lands && settings.sound && "seat" in event && mine.includes(event.seat)) setTimeout(() => shake(LANDING), wait);
     start += time * AFTER;
   }
@@ -49,25 +49,25 @@ export function hear(events: readonly TableEvent[], next: Seen, mine: readonly n
 export function heardIn(event: TableEvent, next: Seen, mine: readonly number[]): Heard | null {
   switch (event.is) {
     case "dealt":
-      return { moment: "deal", steps: next.game?.hand.map((_, at) => at) ?? [] };
+      return { cue: "deal", steps: next.game?.hand.map((_, at) => at) ?? [] };
     case "drew":
     case "swapped":
     case "tookshown":
-      return { moment: "draw" };
+      return { cue: "draw" };
     case "discarded":
     case "playedtake":
     case "playedkeep":
-      return { moment: "discard", lands: true };
+      return { cue: "discard", lands: true };
     case "laiddown":
-      return { moment: "lay-down", lands: true };
+      return { cue: "lay-down", lands: true };
     case "laidoff":
-      return { moment: "lay-off", lands: true };
+      return { cue: "lay-off", lands: true };
     case "skipped":
-      return event.whom === null ? { moment: "discard", lands: true } : { moment: "skip" };
+      return event.whom === null ? { cue: "discard", lands: true } : { cue: "skip" };
     case "roundended":
       return next.table.state === "over" ? null : climb(event.before, event.after, mine);
     case "won":
-      return { moment: !mine.length || mine.includes(event.seat) ? "win" : "lose" };
+      return { cue: !mine.length || mine.includes(event.seat) ? "win" : "lose" };
     default:
       return null;
   }
@@ -79,7 +79,7 @@ function climb(before: readonly number[], after: readonly number[], mine: readon
   const [best] = ways
     .filter((way) => way.steps > 0)
     .sort((one, other) => Number(mine.includes(other.seat)) - Number(mine.includes(one.seat)) || other.steps - one.steps);
-  return best ? { moment: "climb", steps: Array.from({ length: best.steps }, (_, at) => best.from + at + 1) } : null;
+  return best ? { cue: "climb", steps: Array.from({ length: best.steps }, (_, at) => best.from + at + 1) } : null;
 }
 
 /** Where the device can, and only after it was touched: before that a browser refuses, and complains. */
