@@ -7,9 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from level8.game.actions import format_action
 from level8.record import parse_record, verify_bytes
 from level8.server.table import events
+from level8.server.table.deciding import decide
+from level8.server.table.refusing import Refusal
 from level8.server.wire import asking
 from playouts import choose
 from server.evening import BOT, ME, SHORT, SOON, Json, has, live_of, play_to_the_end, until
@@ -124,6 +128,35 @@ def test_who_left_comes_back_to_the_same_seat_and_to_no_other() -> None:
     assert not model.ask("bo", asking.Join(name="Bo", seat=2))  # with the cards of seat 2 in mind
     assert model.ask("bo", asking.Join(name="", seat=1))
     assert told(model, "ann")["table"]["sitters"][1]["name"] == "Bo"
+
+
+def test_bots_alone_wait_for_whoever_got_up_and_let_them_back_also_in_mid_turn(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path, waits=SOON) as house:
+            table, cookie = await house.make({"seats": [ME, BOT], "pace": 0, "start": True, "first": 0})
+            async with house.at(table, cookie) as ann:
+                await ann.first()
+                await ann.ask("act", seat=0, version=ann.view["version"], action="draw")
+                await ann.ask("leave")
+                left = ann.view["version"]
+                await asyncio.sleep(0.3)
+                assert (await ann.ask("look"))["version"] == left
+                async with house.at(table) as bo:  # for somebody else who looks on they play
+                    await bo.until(lambda message: message["version"] > left + 3)
+                await asyncio.sleep(0.1)
+                back = await ann.ask("join", name="")
+                assert back["table"]["sitters"][0]["yours"]
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_back_too_late_is_told_that_the_game_is_over() -> None:
+    model = dealt("ann", "bo", bots=1)
+    assert model.ask("bo", asking.Leave())
+    plays_on(model)
+    with pytest.raises(Refusal) as refused:
+        decide(model.table, "bo", asking.Join(name="Bo"), model.clock, model.house)
+    assert refused.value.message == "server-game-over"
 
 
 def test_who_left_two_hands_comes_back_to_both_or_to_none() -> None:

@@ -21,6 +21,7 @@ company-take-over = Mitspielen?
 company-take-over-about = Übernimm von einem Bot: Du bekommst seine Karten und sein Level.
 company-play-for = Für { $name } spielen
 company-back = Zurück an meinen Platz
+company-rests = Das Spiel wartet, bis du zurück bist.
 company-soon = { $name } beendet noch den Zug. Gleich danach hast du den Platz.
 company-big = Großer Bildschirm
 company-big-off = Normale Größe

@@ -6,6 +6,7 @@ server-stale = Am Tisch ist inzwischen etwas passiert. Schau noch einmal hin und
 server-no-undo = Das kannst du nicht zurücknehmen: Inzwischen ist etwas Neues zu sehen. Zurücknehmen kannst du nur, was du in diesem Zug ausgelegt oder angelegt hast.
 server-not-started = Das Spiel hat noch nicht begonnen. Warte, bis die Karten gegeben werden.
 server-already-started = Das Spiel läuft schon, jetzt lässt sich das nicht mehr ändern. Vor dem nächsten Spiel geht es wieder.
+server-game-over = Dieses Spiel ist zu Ende. Warte auf das nächste oder melde dich dafür an.
 server-not-over = Das Spiel läuft noch. Ein neues könnt ihr beginnen, wenn es zu Ende ist.
 server-paused = Der Durchgang ist vorbei. Der nächste beginnt, sobald alle auf „Weiter“ gedrückt haben.
 server-no-seat = Du sitzt nicht an diesem Tisch. Setz dich zuerst auf einen freien Platz.

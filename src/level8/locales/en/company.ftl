@@ -21,6 +21,7 @@ company-take-over = Play along?
 company-take-over-about = Take over from a bot: you get its cards and its level.
 company-play-for = Play for { $name }
 company-back = Back to my seat
+company-rests = The game waits until you are back.
 company-soon = { $name } is finishing a turn. You sit down right after it.
 company-big = Big screen
 company-big-off = Usual size

@@ -6,6 +6,7 @@ server-stale = Something has happened at the table since you looked. Look again,
 server-no-undo = This cannot be undone: something new has been seen since. You can only undo laying down or laying off in this turn.
 server-not-started = The game has not begun yet. Wait until the host deals.
 server-already-started = The game has begun, so this cannot be changed any more. It can be before the next game.
+server-game-over = This game is over. Wait for the next one, or ask to play in it.
 server-not-over = The game is still going on. You can start another one when it is over.
 server-paused = The round is over. The next one begins when everyone has pressed “Continue”.
 server-no-seat = You do not sit at this table. Sit down on an open seat first.

@@ -21,6 +21,7 @@ company-take-over = Tu joues avec nous ?
 company-take-over-about = Prends la place d’un bot : tu reçois ses cartes et son niveau.
 company-play-for = Jouer pour { $name }
 company-back = Reprendre ma place
+company-rests = La partie attend ton retour.
 company-soon = { $name } finit son tour. Tu t’assieds juste après.
 company-big = Grand écran
 company-big-off = Taille normale

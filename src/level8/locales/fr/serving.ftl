@@ -6,6 +6,7 @@ server-stale = Il s’est passé quelque chose à la table entre-temps. Regarde 
 server-no-undo = Tu ne peux pas l’annuler : on a vu du nouveau depuis. Tu peux seulement annuler ce que tu as posé ou ajouté pendant ce tour.
 server-not-started = La partie n’a pas encore commencé. Attends que l’hôte distribue.
 server-already-started = La partie a commencé, on ne peut plus changer cela. Ce sera possible avant la prochaine.
+server-game-over = Cette partie est finie. Attends la prochaine ou demande à y jouer.
 server-not-over = La partie est encore en cours. Vous pourrez en commencer une autre quand elle sera terminée.
 server-paused = La manche est terminée. La suivante commence quand tout le monde a appuyé sur « Continuer ».
 server-no-seat = Tu n’as pas de place à cette table. Prends d’abord une place libre.

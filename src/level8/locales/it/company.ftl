@@ -21,6 +21,7 @@ company-take-over = Vuoi giocare?
 company-take-over-about = Prendi il posto di un bot: ricevi le sue carte e il suo livello.
 company-play-for = Gioca per { $name }
 company-back = Torna al mio posto
+company-rests = La partita aspetta che tu torni.
 company-soon = { $name } finisce il turno. Subito dopo ti siedi tu.
 company-big = Schermo grande
 company-big-off = Dimensioni normali

@@ -6,6 +6,7 @@ server-stale = Nel frattempo al tavolo è successo qualcosa. Guarda di nuovo, po
 server-no-undo = Non si può annullare: da allora si è visto qualcosa di nuovo. Puoi annullare solo quello che hai messo in tavola o aggiunto in questo turno.
 server-not-started = La partita non è ancora cominciata. Aspetta che chi ospita dia le carte.
 server-already-started = La partita è cominciata, quindi questo non si può più cambiare. Si potrà prima della prossima.
+server-game-over = Questa partita è finita. Aspetta la prossima o chiedi di giocarla.
 server-not-over = La partita è ancora in corso. Potete cominciarne un’altra quando è finita.
 server-paused = La mano è finita. La prossima comincia quando tutti hanno premuto “Continua”.
 server-no-seat = Non hai un posto a questo tavolo. Prima siediti a un posto libero.

@@ -21,6 +21,7 @@ company-take-over = Meespelen?
 company-take-over-about = Neem het over van een bot: je krijgt zijn kaarten en zijn level.
 company-play-for = Voor { $name } spelen
 company-back = Terug naar mijn plaats
+company-rests = Het spel wacht tot je terug bent.
 company-soon = { $name } maakt nog een beurt af. Meteen daarna zit jij.
 company-big = Groot scherm
 company-big-off = Normale grootte

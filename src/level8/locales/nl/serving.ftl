@@ -6,6 +6,7 @@ server-stale = Er is aan tafel intussen iets gebeurd. Kijk nog eens en kies dan.
 server-no-undo = Dit kun je niet terugnemen: er is sindsdien iets nieuws te zien. Je kunt alleen terugnemen wat je in deze beurt hebt uitgelegd of aangelegd.
 server-not-started = Het spel is nog niet begonnen. Wacht tot de host de kaarten geeft.
 server-already-started = Het spel is begonnen, dus dit kan nu niet meer anders. Voor het volgende spel kan het weer.
+server-game-over = Dit spel is afgelopen. Wacht op het volgende of vraag of je dan mee mag doen.
 server-not-over = Het spel is nog bezig. Jullie kunnen een nieuw beginnen als het is afgelopen.
 server-paused = De ronde is voorbij. De volgende begint zodra iedereen op “Verder” heeft gedrukt.
 server-no-seat = Je zit niet aan deze tafel. Ga eerst op een vrije plaats zitten.

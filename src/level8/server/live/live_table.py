@@ -79,6 +79,11 @@ class LiveTable:
             self._watching = key, sum(watcher.person not in people for watcher in self.watchers)
         return self._watching[1]
 
+    @property
+    def _watched(self) -> bool:
+        """Whether anybody looks on for whom bots alone play on; for one who got up in this game they wait."""
+        return any(watcher.person not in self.table.known for watcher in self.watchers)
+
     def clock(self) -> int | None:
         """Milliseconds left for the seat to act, or of a pause, where a clock runs."""
         deadline = deadline_of(self.table)
@@ -276,10 +281,10 @@ class LiveTable:
             self._timer = None
         if self._closed:
             return
-        over_at = pause_over_at(self.table, bool(self.watchers))
+        over_at = pause_over_at(self.table, self._watched)
         if over_at is not None:
             self._wait(self._start(over_at, bool(self.table.people)), self._end_pause)
-        pending = due(self.table, bool(self.watchers))
+        pending = due(self.table, self._watched)
         if pending is not None and self._driven != self.table.game_version:
             soon = 0.0 if pending.by != "clock" else pending.at  # a bot may think before it is time
             self._wait(self._start(soon, pending.by == "clock", pending.at), self._drive)
@@ -298,7 +303,7 @@ class LiveTable:
 
     def _end_pause(self) -> None:
         def go_on(table: Table) -> list[LogEvent]:
-            over_at, now = pause_over_at(table, bool(self.watchers)), self.now()
+            over_at, now = pause_over_at(table, self._watched), self.now()
             return [events.WentOn(at=now)] if over_at is not None and over_at <= now else []
 
         async def end() -> None:
@@ -310,7 +315,7 @@ class LiveTable:
 
     def _drive(self) -> None:
         self._timer = None
-        pending = due(self.table, bool(self.watchers))
+        pending = due(self.table, self._watched)
         if pending is not None and self._driven != self.table.game_version:
             self._driven = self.table.game_version
             self.hall.spawn("bot", self._act(pending, self.table.game_version))
@@ -328,7 +333,7 @@ class LiveTable:
             await asyncio.sleep(max(0.0, pending.at - self.now()))
 
             def play(table: Table) -> list[LogEvent]:
-                still = due(table, bool(self.watchers))
+                still = due(table, self._watched)
                 if table.game_version != version or still is None or still.by != pending.by:
                     return []
                 check(

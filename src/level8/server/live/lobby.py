@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
-from typing import Final
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Final, TypeVar
 
 from level8.server.live.hall import Hall, Waits
 from level8.server.live.live_table import LiveTable
@@ -18,9 +18,10 @@ from level8.server.thinking.thinker import Thinking
 from level8.server.wire.pages import NewTable, TryAgain
 
 log: Final = logging.getLogger("level8.lobby")
+Item = TypeVar("Item")
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
-AT_A_TIME: Final = 50  # events of a log: a few milliseconds
+AT_A_TIME: Final = 50  # events of a log, or tables: a few milliseconds at most
 MOST_LISTED: Final = 50  # tables
 
 
@@ -29,13 +30,19 @@ def new_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH))
 
 
+async def in_portions(items: Sequence[Item]) -> AsyncIterator[Item]:
+    """All `items`; after each AT_A_TIME of them everything else that waits has its turn."""
+    for number, item in enumerate(items, start=1):
+        yield item
+        if number % AT_A_TIME == 0:
+            await asyncio.sleep(0)
+
+
 async def patiently(name: str, log_so_far: list[LogEvent]) -> Table:
     """The table that a log makes; a long one does not keep the other tables waiting."""
     table = replayed(name, log_so_far[:1])
-    for number, event in enumerate(log_so_far[1:], start=1):
+    async for event in in_portions(log_so_far[1:]):
         table.apply(event)
-        if number % AT_A_TIME == 0:
-            await asyncio.sleep(0)
     return table
 
 
@@ -163,7 +170,7 @@ class Lobby:
 
     async def _bury(self) -> None:
         alive = self._alive | {self.hall.process}
-        for live in list(self.tables.values()):
+        async for live in in_portions(list(self.tables.values())):
             await live.bury(alive)
 
     async def _beat(self) -> None:

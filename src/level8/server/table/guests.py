@@ -24,7 +24,7 @@ def join(table: Table, person: str, asked: asking.Join, at: float) -> list[LogEv
     if table.state == "playing":
         return _take_over(table, person, asked, at)
     if table.state == "over":
-        raise Refusal("already-started")
+        raise Refusal("game-over")
     free = [seat for seat, chair in enumerate(table.chairs) if chair.open]
     if not free:
         raise Refusal("full")
@@ -51,7 +51,7 @@ def _take_over(table: Table, person: str, asked: asking.Join, at: float) -> list
     if not seats:
         raise Refusal("full")
     for seat in seats:
-        _check_bots_seat(table, seat)
+        _check_bots_seat(table, seat, comes_back=bool(own))
     taken = names_of_others(table, person, seats)
     sat = []
     for seat in seats:
@@ -68,10 +68,11 @@ def _check_late(table: Table) -> None:
         raise Refusal("hands-were-open")
 
 
-def _check_bots_seat(table: Table, seat: int) -> None:
+def _check_bots_seat(table: Table, seat: int, comes_back: bool) -> None:
     if seat not in bots_seats(table):
         raise Refusal("seat-taken", seat=str(seat + 1))
-    if table.in_turn(seat) and table.goes_on(watched=True):  # a bot that rests would never be done
+    # A bot that rests would never be done; bots alone rest until whoever got up comes back.
+    if table.in_turn(seat) and table.goes_on(watched=not comes_back):
         raise Refusal("mid-turn", name=table.chairs[seat].name)
 
 
