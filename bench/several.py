@@ -41,7 +41,10 @@ async def measure(number: int, options: argparse.Namespace, address: str) -> Non
         for server in servers:
             server.close()
     count = max(1, len(seen.taken))
-    print(f"{number} processes: {count / seen.span:.0f} actions/s, {waits(seen.taken)}", seen.errors[:3])
+    print(
+        f"{number} process{'es' * (number > 1)}: {count / seen.span:.0f} actions/s, {waits(seen.taken)}",
+        seen.errors[:3],
+    )
     rest = whole - seen.used - seen.load_used
     each = [f"{used / count * 1e3:.2f}" for used in (seen.used, seen.load_used, rest)]
     print(

@@ -154,6 +154,10 @@ def test_what_goes_before_and_after_drawing_is_said_where_it_was_touched(pair: C
     refused(page, "Cards are discarded onto your own pile.")
     drop(page, card, f"[data-testid=who-{pair.after(one)}]")
     refused(page, "Only a skip card is laid in front of a player.")
+    drop(page, card, ".mountain")
+    refused(page, "Cards are discarded onto your own pile.")
+    drop(page, card, f"[data-testid=seat-{pair.after(one)}] .part.empty")
+    refused(page, "Only a skip card is laid in front of a player.")
     assert pair.people[one].ready("discard")  # and nothing has happened
 
 

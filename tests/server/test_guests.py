@@ -139,11 +139,12 @@ def test_bots_alone_wait_for_whoever_got_up_and_let_them_back_also_in_mid_turn(t
                 await ann.ask("act", seat=0, version=ann.view["version"], action="draw")
                 await ann.ask("leave")
                 left = ann.view["version"]
-                await asyncio.sleep(0.3)
-                assert (await ann.ask("look"))["version"] == left
                 async with house.at(table) as bo:  # for somebody else who looks on they play
                     await bo.until(lambda message: message["version"] > left + 3)
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.2)
+                rests = (await ann.ask("look"))["version"]
+                await asyncio.sleep(0.3)
+                assert (await ann.ask("look"))["version"] == rests
                 back = await ann.ask("join", name="")
                 assert back["table"]["sitters"][0]["yours"]
 

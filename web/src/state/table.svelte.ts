@@ -313,7 +313,7 @@ export class TableState {
     if (seen.table.state !== "over") note(seen.table.id, seen.table.number, seen.table.commitment);
     this.deadline = seen.clock === null ? null : at + seen.clock;
     if (moved && seen.table.state === "gathering") this.refused = null;
-    if (moved && seen.events.some((event) => DEEDS.has(event.is) || event.is === "dealt")) this.hint = null;
+    if (moved && (!seen.may || seen.events.some((event) => DEEDS.has(event.is) || event.is === "dealt"))) this.hint = null;
     const entries = (seen.whole ? seen.recent : seen.events).map((event) => this.#entry(event, seen));
     this.log = (seen.whole ? entries : [...this.log, ...entries]).slice(-LOGGED);
     if (!seen.whole) for (const entry of entries) this.#notice(entry);

@@ -19,6 +19,7 @@ async function dropOn(play: Play, key: string, kind: string, seat: number, meld:
   if (kind === "meld") return play.layOff(seat, meld);
   if (kind === "pile" && seat === play.table.seat) return play.discard(key, `pile:${seat}`);
   if (kind === "pile") return aimAtPile(play, seat);
+  if (kind === "ladder") return isPlaying(play) ? refuse(play, "touch-own-pile", "ladder") : play.discard(key, "ladder");
   return seat === play.table.seat ? aimAtMyPlace(play, seat) : aimAtSeat(play, seat, `seat:${seat}`);
 }
 
@@ -36,7 +37,7 @@ async function aimAtMyPlace(play: Play, seat: number): Promise<boolean> {
 
 /** The chosen card on a pile that is not one's own. */
 async function aimAtPile(play: Play, pile: number): Promise<boolean> {
-  const plays = play.may?.asks === "play" || play.may?.asks === "lay-off";
+  const plays = isPlaying(play);
   if (plays && pile >= 0) return aimAtSeat(play, pile, `pile:${pile}`, "touch-own-pile");
   if (plays) return refuse(play, "touch-own-pile", `pile:${pile}`);
   await play.draw(pile);
@@ -50,6 +51,11 @@ export async function aimAtSeat(play: Play, seat: number, at: string, otherwise 
   if (kind === "take") return play.playSpecial(at);
   if (play.may) return refuse(play, otherwise, at);
   return play.discard(play.chosen, at); // which says whose turn it is
+}
+
+/** Whether one has drawn, and may do something with a card. */
+function isPlaying(play: Play): boolean {
+  return play.may?.asks === "play" || play.may?.asks === "lay-off";
 }
 
 function refuse(play: Play, sentence: string, at: string): false {

@@ -1,6 +1,7 @@
 ### Was eine gewählte Karte tut, gesagt, bevor sie gespielt wird, und die Knöpfe dazu.
 
 special-skips = Aussetzen: Tipp an, wer einmal aussetzen soll.
+special-skips-later = Aussetzen: Am Ende deines Zugs lässt du damit jemanden aussetzen.
 special-takes = Die nehm ich! Alle anderen zeigen je drei Karten, und eine davon darfst du nehmen.
 special-swaps = Die tausch ich! Leg bis zu { $count ->
         [one] { $count } Karte

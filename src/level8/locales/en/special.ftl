@@ -1,6 +1,7 @@
 ### What a chosen card does, said before it is played, and the buttons that belong to it.
 
 special-skips = Skip: tap the player who is to miss a turn.
+special-skips-later = Skip: at the end of your turn it makes somebody miss theirs.
 special-takes = Take: the others show three cards each, and you may take one.
 special-swaps = Swap: put up to { $count ->
         [one] { $count } card

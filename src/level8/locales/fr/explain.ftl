@@ -82,4 +82,4 @@ explain-new-round-end = Une manche se termine dès que quelqu’un n’a plus de
 explain-new-carry = Ton niveau n’est pas encore posé : tu peux donc garder des cartes pour la manche suivante. Garde ce qui va avec ton niveau, surtout les jokers. Tu ne reçois que les cartes qui te manquent alors pour en avoir dix, et personne ne voit ce que tu gardes.
 explain-new-show = Tout le monde voit les cartes que tu choisis, et l’une d’elles peut t’être prise. Tu en pioches alors une autre. Choisis donc des cartes dont tu peux te passer.
 explain-got-it = Compris
-explain-no-more = Ne plus montrer de notes
+explain-no-more = Ne plus expliquer

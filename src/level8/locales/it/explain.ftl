@@ -82,4 +82,4 @@ explain-new-round-end = Una mano finisce appena qualcuno non ha più carte. Chi 
 explain-new-carry = Il tuo livello non è ancora in tavola, perciò puoi tenere carte per la prossima mano. Tieni quelle adatte al tuo livello, soprattutto i jolly. Ricevi solo quelle che poi ti mancano per arrivare a dieci, e nessuno vede che cosa tieni.
 explain-new-show = Tutti vedono le carte che scegli, e una può esserti presa. Al suo posto ne peschi un’altra. Scegli quindi carte di cui puoi fare a meno.
 explain-got-it = Capito
-explain-no-more = Basta note
+explain-no-more = Non spiegare più

@@ -4,6 +4,6 @@ ways-edition = Je eigen editie
 ways-edition-about = Andere levels, andere kaarten, huisregels: maak hem, speel hem, geef hem door.
 ways-edition-go = Zelf maken
 ways-real = Met echte kaarten
-ways-real-about = Wie staat op welk level, en kan ik dit uitleggen?
+ways-real-about = Wie staat op welk level, en is mijn level al compleet?
 ways-real-go = Beginnen
 ways-puzzle = Puzzel van de dag

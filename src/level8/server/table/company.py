@@ -125,7 +125,7 @@ class Company(ABC):
         return next((chair.person for chair in after if chair.process), None)
 
     def goes_on(self, watched: bool) -> bool:
-        """Whether somebody is there to play on: one who sits here, or, where only bots do, one who has not left."""
+        """Whether somebody is there to play on: one who sits here, or where only bots do, an onlooker."""
         return self.attended or (watched and not self.people)
 
     # --- sitting down, getting up ---
