@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from level8.record import parse_record, verify
 from level8.server.table.forgetting import cleared
 from server.house import Client, House, open_house
+from server.process import serving
 from server.test_again import over
-from server.test_process import serving
 from server.test_tables import choose
 
 AGAIN = 1012

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.house import House
-from server.test_process import failed, serving
+from server.process import failed, serving
 
 if not os.environ.get("CI"):
     pytest.importorskip("prometheus_client")

@@ -3,95 +3,24 @@
 import asyncio
 import contextlib
 import json
-import os
-import re
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from html import unescape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from level8.game.actions import format_action, parse_action
 from level8.server.store import store_at
 from level8.server.table.events import Played, read_event
-from server.house import Client, House
+from server.house import Client
+from server.process import COMMAND, PATIENCE, Process, failed, serving, started
 from server.test_tables import choose
-
-Json = dict[str, Any]
-PATIENCE: Final = 60
-COMMAND: Final = (sys.executable, "-m", "level8.cli.main", "--language", "en")
-
-
-class Process:
-    """A server process, its address, and its output so far."""
-
-    def __init__(self, *options: str, command: Sequence[str] = COMMAND, **more: str) -> None:
-        environment = {name: value for name, value in os.environ.items() if name != "LEVEL8_DATABASE"}
-        environment.update({"PYTHONUNBUFFERED": "1", **more})
-        self.running = subprocess.Popen(
-            [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-        )
-        assert self.running.stdout is not None
-        self.first = self.running.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", self.first)
-        assert found, self.first + self.end(signal.SIGKILL)[2]
-        self.port = int(found[1])
-        self.room: Json = {}
-
-    @property
-    def house(self) -> House:
-        """The process as a House."""
-        return House(None, self.port, None)  # type: ignore[arg-type]
-
-    def end(self, how: signal.Signals) -> tuple[int, str, str]:
-        """Wait for its end; returns its exit status and the rest of its output, but for the room there is."""
-        self.running.send_signal(how)
-        out, err = self.running.communicate(timeout=PATIENCE)
-        lines = err.splitlines(keepends=True)
-        if lines and '"room for connections"' in lines[0]:
-            self.room = json.loads(lines.pop(0))
-        return self.running.returncode, out, "".join(lines)
-
-
-@contextlib.contextmanager
-def started(*options: str, **more: str) -> Iterator[Process]:
-    process = Process(*options, **more)
-    with process.running:
-        try:
-            yield process
-        finally:
-            process.running.kill()
-
-
-def serving(folder: Path, *options: str) -> contextlib.AbstractContextManager[Process]:
-    return started("serve", "--port", "0", "--data", str(folder), *options)
-
-
-def failed(*options: str, **more: str) -> str:
-    """The output of a server that cannot start: one sentence, status 2, no traceback."""
-    environment = {name: value for name, value in os.environ.items() if name != "LEVEL8_DATABASE"}
-    said = subprocess.run(
-        [*COMMAND, "serve", "--port", "0", *options],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-        env={**environment, **more},
-    )
-    assert said.returncode == 2, said
-    assert said.stdout == ""
-    assert said.stderr.startswith("level8: ")
-    assert len(said.stderr.splitlines()) == 1, said.stderr
-    return said.stderr
-
 
 # --- what cannot be ---
 
@@ -214,121 +143,6 @@ def test_plain_level8_serves_and_opens_the_browser(tmp_path: Path) -> None:
 def test_a_program_is_told_the_address_as_json(tmp_path: Path) -> None:
     with serving(tmp_path, "--json") as process:
         assert json.loads(process.first) == {"address": f"http://127.0.0.1:{process.port}/"}
-
-
-TIDY_SLIPS: Final = (
-    "[tidy]\nold = 1",
-    "[tidy]\nfinished = 0",
-    "[tidy]\nfinished = '9'",
-    "[tidy]\nclosed = 9",
-)
-
-
-def test_a_house_has_its_own_rules_and_a_slip_in_them_is_told(tmp_path: Path) -> None:
-    file = tmp_path / "house.toml"
-    file.write_text('hosts = ["game.example"]\n[limits]\nsockets_of_a_person = 1\n')
-    options = ("--data", str(tmp_path), "--house", str(file))
-    said = subprocess.run(
-        [*COMMAND, "serve", *options, "--check"], capture_output=True, text=True, check=True
-    )
-    assert (said.stdout, said.stderr) == ("Everything is in order.\n", "")
-
-    async def story(process: Process) -> None:
-        house = process.house
-        assert (await house.http("GET", "/health", None, {"Host": "evil.example"})).status == 421
-        table, cookie = await house.make({"seats": [{"kind": "me"}, {"kind": "open"}]})
-        async with house.at(table, cookie) as one:
-            await one.first()
-            with pytest.raises(InvalidStatus):
-                async with house.at(table, cookie):
-                    pass
-
-    with serving(tmp_path, "--house", str(file)) as process:
-        asyncio.run(story(process))
-    slips = (
-        "host = []",
-        "hosts = 'a'",
-        "[limits]\nonlooker = 1",
-        "[limits]\nonlookers = -1",
-        "=",
-        "limits = 1",
-        "name = 1",
-        "name = 'a\u202eb'",
-        "languages = []",
-        "languages = ['xx']",
-        "open_tables = 'no'",
-    )
-    for slip in (
-        *slips,
-        "[limits]\nonlookers = 1.5",
-        "[limits]\ntalk = true",
-        "proxies = ['nowhere']",
-        *TIDY_SLIPS,
-    ):
-        file.write_text(slip)
-        sentence = failed(*options, "--check")
-        assert str(file)[:40] in sentence or "nowhere" in sentence
-
-
-def test_a_house_has_a_name_its_languages_and_no_open_tables(tmp_path: Path) -> None:
-    file = tmp_path / "house.toml"
-    file.write_text('name = "Müller & \\"Co\\""\nlanguages = ["de", "en"]\nopen_tables = false\n')
-
-    async def story(process: Process) -> None:
-        house = process.house
-        await house.make({"seats": [{"kind": "me"}, {"kind": "open"}], "listed": True})
-        assert (await house.http("GET", "/api/tables")).json == []
-        page = (await house.http("GET", "/")).body.decode()
-        if "<html" in page:  # it may not have been built here
-            [told] = re.findall(r'<html data-served data-house="([^"]*)"', page)
-            said = {"name": 'Müller & "Co"', "languages": ["de", "en"], "open": False}
-            assert json.loads(unescape(told)) == said
-
-    with serving(tmp_path, "--house", str(file)) as process:
-        asyncio.run(story(process))
-
-
-def test_a_house_is_kept_tidy_by_its_server_or_by_a_command(tmp_path: Path) -> None:
-    file, folder = tmp_path / "house.toml", tmp_path / "data"
-    file.write_text("[tidy]\nunfinished = 30\nclosed = 10\n")
-
-    async def made(process: Process) -> str:
-        return (await process.house.make({"seats": [{"kind": "me"}, {"kind": "open"}]}))[0]
-
-    def logs() -> int:
-        with contextlib.closing(sqlite3.connect(folder / "level8.sqlite3")) as database:
-            return int(database.execute("SELECT count(*) FROM events").fetchone()[0])
-
-    async def gone(process: Process, table: str) -> None:
-        async with asyncio.timeout(30):
-            while logs():  # whoever visits a table meanwhile keeps it
-                await asyncio.sleep(0.05)
-        async with process.house.at(table) as client:  # closed by the code of a table that does not exist
-            with pytest.raises(ConnectionClosed):
-                await client.first()
-            assert client.link.close_code == 4404
-
-    def tidied(*options: str) -> Any:
-        command = [*COMMAND, "tidy", "--data", str(folder), "--unfinished", "30", "--closed", "10", "--json"]
-        said = subprocess.run([*command, *options], capture_output=True, text=True, check=False)
-        return json.loads(said.stdout) if said.returncode == 0 else said.stderr
-
-    def aged(days: int) -> None:
-        with contextlib.closing(sqlite3.connect(folder / "level8.sqlite3")) as database, database:
-            database.execute(f"UPDATE events SET at = at - {days * 86400}")
-
-    with serving(folder) as process:
-        table = asyncio.run(made(process))
-        assert "Another server" in tidied()
-        process.end(signal.SIGTERM)
-    aged(35)
-    assert tidied("--dry-run")["closed"] == tidied()["closed"] == 1
-    aged(10)
-    assert tidied("--dry-run")["removed"] == 1
-    with serving(folder, "--house", str(file)) as process:
-        asyncio.run(gone(process, table))
-        process.end(signal.SIGTERM)
-    assert tidied()["removed"] == 0
 
 
 def test_help_says_how_to_put_it_behind_https() -> None:

@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from level8.game.actions import format_action, parse_action
 from server.house import Client, House
-from server.test_process import COMMAND, PATIENCE, stored_actions
+from server.process import COMMAND, PATIENCE
+from server.test_process import stored_actions
 from server.test_tables import choose
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="only Unix hands sockets on")

@@ -12,8 +12,8 @@ from typing import Final
 
 import asyncpg
 
+from server.process import Process
 from server.store.relay import Relay
-from server.test_process import Process
 
 SERVERS: Final = 3
 SKEW: Final = 300.0  # seconds between two clocks
