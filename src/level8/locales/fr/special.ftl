@@ -1,7 +1,7 @@
 ### Ce que fait une carte choisie, dit avant qu’elle soit jouée, et les boutons qui vont avec.
 
 special-skips = Passe : touche la personne qui doit passer son tour.
-special-skips-later = Passe : à la fin de ton tour, elle fait passer le sien à quelqu’un.
+special-skips-later = Passe : à la fin de ton tour, quelqu’un d’autre passe le sien.
 special-takes = Je prends ! Les autres montrent trois cartes chacun, et tu peux en prendre une.
 special-swaps = J’échange ! Pose jusqu’à { $count ->
         [one] { $count } carte

@@ -1,7 +1,7 @@
 ### Che cosa fa una carta scelta, detto prima che sia giocata, e i pulsanti che le appartengono.
 
 special-skips = Salta: tocca chi deve saltare un turno.
-special-skips-later = Salta: alla fine del tuo turno fa saltare il suo a qualcuno.
+special-skips-later = Salta: alla fine del tuo turno, qualcun altro salta il suo.
 special-takes = Questa la prendo! Gli altri mostrano tre carte ciascuno e tu puoi prenderne una.
 special-swaps = Questa la scambio! Metti fino a { $count ->
         [one] { $count } carta

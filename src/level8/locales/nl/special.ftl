@@ -1,7 +1,7 @@
 ### Wat een gekozen kaart doet, gezegd voordat ze gespeeld wordt, en de knoppen die erbij horen.
 
 special-skips = Overslaan: tik aan wie een beurt moet overslaan.
-special-skips-later = Overslaan: aan het eind van je beurt laat je er iemand een beurt mee overslaan.
+special-skips-later = Overslaan: aan het eind van je beurt slaat iemand anders een beurt over.
 special-takes = Die pak ik! De anderen laten elk drie kaarten zien, en jij mag er een nemen.
 special-swaps = Die ruil ik! Leg tot { $count ->
         [one] { $count } kaart
