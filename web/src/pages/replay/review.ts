@@ -54,6 +54,7 @@ export interface Bar {
   /** the left edge and the width, in hundredths of the picture; nothing is in the middle */
   left: number;
   width: number;
+  isLoss: boolean;
 }
 
 /** What made the result of a seat, as bars that share one scale. */
@@ -66,8 +67,9 @@ export function bars(seat: ReviewSeat, scale: number): Bar[] {
   ];
   return figures.flatMap(([what, figure]) => {
     if (!figure) return [];
-    const width = (50 * Math.min(Math.abs(figure[0] ?? 0), scale)) / scale;
-    return [{ what, figure, left: (figure[0] ?? 0) < 0 ? 50 - width : 50, width }];
+    const value = figure[0] ?? 0;
+    const width = (50 * Math.min(Math.abs(value), scale)) / scale;
+    return [{ what, figure, left: value < 0 ? 50 - width : 50, width, isLoss: value < 0 }];
   });
 }
 
