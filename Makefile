@@ -64,7 +64,7 @@ check: setup .venv/equipped ## check format, lint, types, the direction of impor
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
-	@$(BIN)/python -m pytest -q tests/test_imports_run_down.py
+	@$(BIN)/python -m pytest -q tests/test_imports_run_down.py tests/test_page_imports_run_down.py
 	@$(BIN)/python web/build_page.py check
 
 bench: setup ## measure the engine and, if they can be installed, its peers

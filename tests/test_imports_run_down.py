@@ -4,7 +4,6 @@ The test is our own because import-linter can forbid packages but not allow only
 """
 
 import ast
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +11,9 @@ from typing import Final
 
 import pytest
 
+from circles import circle
+
 PACKAGE: Final = Path(__file__).parents[1] / "src" / "level8"
-PAGE: Final = Path(__file__).parents[1] / "web" / "src"
 FLOORS: Final = (
     ("cli", "here"),
     ("server", "lab"),
@@ -244,25 +244,6 @@ def named(source: str, module: str, modules: set[str], is_package: bool = False)
     return (found & modules) - {module}
 
 
-def circle(graph: dict[str, set[str]]) -> list[str]:
-    """A circle of imports, from a module back to itself; empty if there is none."""
-    done: set[str] = set()
-
-    def search(module: str, path: list[str]) -> list[str]:
-        if module in path:
-            return [*path[path.index(module) :], module]
-        if module in done:
-            return []
-        for imported in sorted(graph[module]):
-            found = search(imported, [*path, module])
-            if found:
-                return found
-        done.add(module)
-        return []
-
-    return next((found for module in sorted(graph) if (found := search(module, []))), [])
-
-
 def graph_of(sources: dict[str, str], packages: set[str]) -> dict[str, set[str]]:
     """Every module with the modules that it imports; `packages` are those whose source is an __init__.py."""
     modules = set(sources)
@@ -299,36 +280,3 @@ def test_a_circle_of_imports_is_caught(back: str) -> None:
     path = ["level8.bots.a", "level8.bots.b", "level8.bots.c", "level8.bots.a"]
     assert circle(graph_of(sources, {"level8.bots"})) == path
     assert circle(graph_of({**sources, "level8.bots.c": "import level8.bots"}, {"level8.bots"})) == []
-
-
-def page_graph(folder: Path) -> dict[str, set[str]]:
-    """Every file of the page with those that it imports: at once, later, or for types alone."""
-    files = {file.resolve() for end in ("ts", "svelte", "css") for file in folder.rglob(f"*.{end}")}
-    graph = {}
-    for file in files:
-        asked = re.findall(
-            r"""(?:from|import|import\(|new URL\()\s*"(\.[^"?]*)""", file.read_text(encoding="utf-8")
-        )
-        found = {(file.parent / f"{path}{end}").resolve() for path in asked for end in ("", ".ts", ".svelte")}
-        graph[str(file.relative_to(folder.resolve()))] = {
-            str(each.relative_to(folder.resolve())) for each in (found & files) - {file}
-        }
-    return graph
-
-
-def test_no_imports_of_the_page_run_in_a_circle() -> None:
-    graph = page_graph(PAGE)
-    assert "App.svelte" in graph["main.ts"]
-    assert "here/saving.ts" in graph["main.ts"]  # imported later
-    assert not circle(graph), " imports ".join(circle(graph))
-
-
-@pytest.mark.parametrize(
-    "back", ['import A from "./A.svelte"', 'void import("./A.svelte")', 'export * from "../x/A.svelte"']
-)
-def test_a_circle_of_the_page_is_caught(back: str, tmp_path: Path) -> None:
-    room = tmp_path / "x"
-    room.mkdir()
-    (room / "A.svelte").write_text('<script lang="ts">import { b } from "./b"</script>')
-    (room / "b.ts").write_text(back)
-    assert circle(page_graph(tmp_path)) == ["x/A.svelte", "x/b.ts", "x/A.svelte"]

@@ -1,4 +1,4 @@
-"""Generates web/src/wire.ts, docs/protocol.schema.json and docs/protocol.md from the types of the wire.
+"""Generates the page's wire.ts, docs/protocol.schema.json and docs/protocol.md from the types of the wire.
 
 `make wire` runs it; with --check it only tells whether the files are up to date.
 """
@@ -148,7 +148,7 @@ def files() -> dict[Path, str]:
     text = protocol.read_text("utf-8") if protocol.exists() else "<!-- types -->\n"
     head = text.partition("<!-- types -->")[0]
     return {
-        ROOT / "web" / "src" / "wire.ts": typescript(found),
+        ROOT / "web" / "src" / "ground" / "wire.ts": typescript(found),
         ROOT / "docs" / "protocol.schema.json": schema_file(found),
         protocol: f"{head}<!-- types -->\n\n{tables(found)}",
     }

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { followLinks } from "./router.svelte";
+import { followLinks } from "./ground/router.svelte";
 import { show } from "./state/settings.svelte";
 import "./style/base.css";
 import { firstLanguage, speak, speakMore } from "./words/words.svelte";

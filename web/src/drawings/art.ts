@@ -1,5 +1,5 @@
 /** The pictures on the cards, as SVG markup in a card's box of 100 by 144; `Drawings.svelte` holds each of them once. */
-import { COLOURS, SHAPES } from "../cards/face";
+import { COLOURS, SHAPES } from "../ground/face";
 import { head } from "./animals";
 
 const FILLS = { r: "red", o: "orange", y: "yellow", g: "green", b: "blue", p: "purple" } as const;

@@ -1,7 +1,7 @@
 /** The page's side of a house without a server: it starts the worker, and speaks to it as to a server. */
-import { base } from "../base";
+import { base } from "../ground/base";
 import type { Wire } from "../state/socket";
-import type { Failed, Listed, Mine, MyReview, NewTable } from "../wire";
+import type { Failed, Listed, Mine, MyReview, NewTable } from "../ground/wire";
 import { language, speakMore, textsOf } from "../words/words.svelte";
 import { Shelf } from "./shelf";
 import type { Asking, News, Order } from "./worker";

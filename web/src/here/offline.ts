@@ -1,10 +1,10 @@
 /** Keeping the page, and what it runs, for when there is no network; and taking a new version when one wants it. */
-import { fetchList, keepComing } from "../pages/puzzles/fetching";
-import { base } from "../base";
-import { place } from "../router.svelte";
+import { fetchList, keepComing } from "../state/puzzles/fetching";
+import { base } from "../ground/base";
+import { place } from "../ground/router.svelte";
 import { inTime } from "../state/failing";
 import { home } from "../state/home.svelte";
-import type { EditionSeen } from "../wire";
+import type { EditionSeen } from "../ground/wire";
 import { language } from "../words/words.svelte";
 
 const HERE = "level8-here"; // as public/sw.js calls it

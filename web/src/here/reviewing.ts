@@ -1,7 +1,7 @@
 /** Reviews without a server: made in a worker of their own, once, and kept. */
-import { base } from "../base";
+import { base } from "../ground/base";
 import { recordText } from "../state/api";
-import type { Review, ReviewState } from "../wire";
+import type { Review, ReviewState } from "../ground/wire";
 import { theShelf } from "./here.svelte";
 import type { Said, Wanted } from "./reviewer";
 

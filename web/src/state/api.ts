@@ -1,6 +1,6 @@
 /** What is asked beside the tables: an answer, or a refusal that the page can put into words. */
-import { base } from "../base";
-import type { Failed, Mine } from "../wire";
+import { base } from "../ground/base";
+import type { Failed, Mine } from "../ground/wire";
 import { ApiError, inTime } from "./failing";
 import { heard, isAway } from "./home.svelte";
 import { answerHere, withOurs } from "./serverless";

@@ -1,6 +1,6 @@
 /** Who is who at a table, as the server tells it: the animal and the name of every seat. */
 import type { Animal } from "../drawings/animals";
-import type { Sitter } from "../wire";
+import type { Sitter } from "../ground/wire";
 
 export interface Character {
   animal: Animal;

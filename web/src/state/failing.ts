@@ -1,5 +1,5 @@
 /** How asking can fail: with a refusal that the page puts into words, or because no answer comes in time. */
-import type { Failed } from "../wire";
+import type { Failed } from "../ground/wire";
 
 export class ApiError extends Error {
   constructor(readonly failed: Failed) {

@@ -1,5 +1,5 @@
 /** The order of one's own hand: by number, by colour, or as one has put it oneself. */
-import { COLOURS, faceOf } from "../cards/face";
+import { COLOURS, faceOf } from "../ground/face";
 import type { Sort } from "./settings.svelte";
 
 /** A card of the hand; the key tells two alike apart. */

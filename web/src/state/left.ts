@@ -1,5 +1,5 @@
 /** The tables from which one has got up on purpose: one finds them, but they are not offered first. */
-import { recall, remember } from "./memory";
+import { recall, remember } from "../ground/memory";
 
 const MOST = 20;
 

@@ -1,5 +1,5 @@
 /** Whether others in the house reach this page, where it is served by the machine that shows it. */
-import type { Neighbourhood } from "../wire";
+import type { Neighbourhood } from "../ground/wire";
 import { getJson, postJson } from "./api";
 import { onlyHere } from "./sharing";
 

@@ -1,5 +1,5 @@
 /** Calls whoever looks at another page: by the icon of this one, and by the system where that is allowed. */
-import { base } from "../base";
+import { base } from "../ground/base";
 import { settings } from "./settings.svelte";
 
 const ICON = `${base}icon.svg`;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Seen, TableEvent } from "../wire";
+import type { Seen, TableEvent } from "../ground/wire";
 import { Paced } from "./pace";
 
 beforeEach(() => vi.useFakeTimers());

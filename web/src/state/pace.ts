@@ -1,5 +1,5 @@
 /** What the others do is shown one move after the other, no faster than the reader likes. */
-import type { Seen, TableEvent } from "../wire";
+import type { Seen, TableEvent } from "../ground/wire";
 
 export type Pace = "calm" | "brisk" | "once";
 /** Milliseconds that a move of another seat stands alone, at least: calm is time to see it and to say it. */

@@ -1,5 +1,5 @@
 /** Whether somebody has played on this device: who has needs no introduction. */
-import { recall, remember } from "./memory";
+import { recall, remember } from "../ground/memory";
 
 const KEY = "played";
 

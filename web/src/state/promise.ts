@@ -1,5 +1,5 @@
 /** The promises (commitments) that this browser has seen, to hold them against what is told after the game. */
-import { recall, remember } from "./memory";
+import { recall, remember } from "../ground/memory";
 
 const KEPT = 100;
 let last = ""; // every view of a table tells it again

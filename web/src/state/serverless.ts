@@ -1,8 +1,8 @@
 /** What this page answers itself where no server does; the room that runs the game is fetched when it is needed. */
 import type { Answered } from "../here/here.svelte";
-import type { Mine } from "../wire";
+import type { Mine } from "../ground/wire";
 import { home } from "./home.svelte";
-import { recall, remember } from "./memory";
+import { recall, remember } from "../ground/memory";
 import type { Wire } from "./socket";
 
 const PLAYED = "here"; // whether a table was ever made in this browser

@@ -1,6 +1,6 @@
 /** How this browser likes to play; kept between visits. */
 import type { Animal } from "../drawings/animals";
-import { recall, remember } from "./memory";
+import { recall, remember } from "../ground/memory";
 import type { Pace } from "./pace";
 
 export type Theme = "auto" | "light" | "dark";

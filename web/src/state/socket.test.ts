@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Telling } from "../wire";
+import type { Telling } from "../ground/wire";
 import { Socket, type Listener } from "./socket";
 
 /** A socket that does what the test says. */

@@ -1,5 +1,5 @@
 /** The socket of a table: it comes back by itself, quickly, and says so only when that takes long. */
-import type { Asked, Telling } from "../wire";
+import type { Asked, Telling } from "../ground/wire";
 
 /** A message without its number, which the socket gives it. */
 export type Message = Asked extends infer One ? (One extends Asked ? Omit<One, "id"> : never) : never;

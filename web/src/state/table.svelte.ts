@@ -1,5 +1,5 @@
 /** A table as this page sees it: the latest view, what happened, and everything one may say. */
-import type { Advice, Checked, Hinted, Meld, Pause, Refused, Seen, Sitter, TableEvent, Telling } from "../wire";
+import type { Advice, Checked, Hinted, Meld, Pause, Refused, Seen, Sitter, TableEvent, Telling } from "../ground/wire";
 import { climbed, sentence, type Company, type Told } from "../words/events";
 import { speakMore, t } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
@@ -7,7 +7,8 @@ import { castOf, type Character } from "./cast";
 import { PACES, Paced } from "./pace";
 import { note } from "./promise";
 import { dealTime, settings } from "./settings.svelte";
-import { DEEDS, isOf } from "./turns";
+import { isOf } from "./became";
+import { DEEDS } from "../words/turns";
 import { isHere } from "./home.svelte";
 import { lineHere } from "./serverless";
 import { Socket, type Listener, type Message, type Wire } from "./socket";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { GameSeen, Meld, TableEvent } from "../wire";
+import type { GameSeen, Meld, TableEvent } from "../ground/wire";
 import { cardsOf, actionName } from "./actions";
 import { climbed, sentence, whyTheyWait, type Company } from "./events";
 import { speak, speakMore } from "./words.svelte";

@@ -1,6 +1,6 @@
 /** What happened at a table, as sentences: for the log, and for those who listen to the page. */
-import { waitOf, type Wait } from "../state/turns";
-import type { GameSeen, Meld, TableEvent } from "../wire";
+import { waitOf, type Wait } from "./turns";
+import type { GameSeen, Meld, TableEvent } from "../ground/wire";
 import { botName, cardName, cardNames, labelled, meldName } from "./names";
 import { has, t } from "./words.svelte";
 

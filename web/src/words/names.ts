@@ -1,6 +1,6 @@
 /** Cards, combinations, levels, editions and refusals in words. */
-import { COLOUR_NAMES, faceOf, isColour } from "../cards/face";
-import type { Meld, Part } from "../wire";
+import { COLOUR_NAMES, faceOf, isColour } from "../ground/face";
+import type { Meld, Part } from "../ground/wire";
 import { has, speakMore, speaks, t, type Values } from "./words.svelte";
 
 /** A card as one says it: “red 7”, “joker 1–8”. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { TableEvent } from "../wire";
+import type { TableEvent } from "../ground/wire";
 import { traces } from "./traces";
 
 vi.mock("./words.svelte", () => ({ t: (id: string) => id, has: () => false }));

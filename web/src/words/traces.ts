@@ -1,5 +1,5 @@
 /** The last turn of a seat in as few words as will do: what stands beside it until the reader's own turn is over. */
-import type { TableEvent } from "../wire";
+import type { TableEvent } from "../ground/wire";
 import type { Company } from "./events";
 import { cardName } from "./names";
 import { t } from "./words.svelte";

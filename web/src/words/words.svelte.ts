@@ -1,8 +1,8 @@
 /** Everything the page says, in the reader's language; the sentences are shared with Python. */
 import { SvelteMap } from "svelte/reactivity";
 import texts from "virtual:words";
-import { house } from "../state/house";
-import { recall, remember } from "../state/memory";
+import { house } from "../ground/house";
+import { recall, remember } from "../ground/memory";
 import { Speech, type Values } from "./speech";
 
 export const LANGUAGES = ["en", "de", "fr", "nl", "it"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MyTable } from "../../wire";
+import type { MyTable } from "../../ground/wire";
 import { toGoOn, unfinishedFirst } from "./unfinished";
 
 test("tables at which one left off come before those whose game is over", () => {

@@ -1,4 +1,4 @@
-import type { MyTable } from "../../wire";
+import type { MyTable } from "../../ground/wire";
 
 /** The game of one's own that has begun and is not over, the latest first: nobody is waited for to sit down, it
  *  counts, and it was not `left` on purpose. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EditionSeen } from "../../wire";
+import type { EditionSeen } from "../../ground/wire";
 import { OWN, asked, fit, freshDraft, hasOpen, limitsOf } from "./draft";
 
 const edition = (name: string, most: number, sides: number): EditionSeen => ({

@@ -1,6 +1,6 @@
 /** A table as it is being set up, and what becomes of it; what is allowed comes from the server. */
-import type { EditionSeen, NewTable, SeatPlan } from "../../wire";
-import { LEAST_SEATS, MOST_SEATS, tidy } from "../making";
+import type { EditionSeen, NewTable, SeatPlan } from "../../ground/wire";
+import { LEAST_SEATS, MOST_SEATS, tidy } from "../../state/making";
 
 export const CLOCKS = [0, 30, 60, 120] as const;
 export const COUNTDOWNS = [0, 15, 30, 60] as const;

@@ -1,6 +1,6 @@
 /** The edition that is being changed: its fields, and what the server says of them after every change. */
 import { postJson } from "../../state/api";
-import type { DifficultyTold, EditionAsked, EditionChecked, EditionFields, Fault } from "../../wire";
+import type { DifficultyTold, EditionAsked, EditionChecked, EditionFields, Fault } from "../../ground/wire";
 import { explain } from "../../words/names";
 import { has, t } from "../../words/words.svelte";
 import { copyOf, isAbout } from "./fields";

@@ -1,5 +1,5 @@
 /** The fields of an edition as this page changes them; what may stand in them, the server says. */
-import type { EditionFields, Fault, Part } from "../../wire";
+import type { EditionFields, Fault, Part } from "../../ground/wire";
 
 export const KINDS: readonly Part["kind"][] = ["run", "set", "colour"];
 const MOST = 999;

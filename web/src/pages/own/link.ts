@@ -1,5 +1,5 @@
 /** An edition inside a link: the file, compressed, behind the #, so that no server sees or keeps it. */
-import { linkOf } from "../../router.svelte";
+import { linkOf } from "../../ground/router.svelte";
 
 const MARK = /[#?]edition=/; // where paths stand behind a # themselves, it cannot be the mark
 export const LONGEST = 20_000;

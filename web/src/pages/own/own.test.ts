@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { EditionFields } from "../../wire";
+import type { EditionFields } from "../../ground/wire";
 import { asksOf, isAbout, partsOf, plainName, whole } from "./fields";
 import { LONGEST, fileIn, hasEdition, linkTo } from "./link";
 import { draft, drop, keep, keepDraft, ownEditions } from "./shelf";

@@ -1,6 +1,6 @@
 /** One's own editions, kept on this device: their files, and the one that is being changed. */
-import { recall, remember } from "../../state/memory";
-import type { EditionFields } from "../../wire";
+import { recall, remember } from "../../ground/memory";
+import type { EditionFields } from "../../ground/wire";
 
 const SHELF = "editions";
 const DRAFT = "edition-draft";

@@ -1,6 +1,6 @@
 /** What an answer comes to: the choice of the puzzle that is meant, or the way to lay down that was found. */
 import { held, ordered } from "../../state/hand";
-import type { Meld, PuzzleChoice, PuzzleSeen } from "../../wire";
+import type { Meld, PuzzleChoice, PuzzleSeen } from "../../ground/wire";
 
 const ORDER: readonly PuzzleChoice["does"][] = ["lay", "skip", "draw", "discard"];
 

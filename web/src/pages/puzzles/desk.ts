@@ -1,7 +1,7 @@
 /** A puzzle as a table: what is asked there is answered from the puzzle alone, over a line that looks like a socket. */
 import type { Listener } from "../../state/socket";
 import type { Wire } from "../../state/socket";
-import type { Asked, Meld, PuzzleChoice, PuzzleSeen, Refused, Seen, Sitter, TableSeen, Telling } from "../../wire";
+import type { Asked, Meld, PuzzleChoice, PuzzleSeen, Refused, Seen, Sitter, TableSeen, Telling } from "../../ground/wire";
 import { asHeaped, choiceOf, offered, wayOf } from "./answer";
 
 /** Somebody has answered: with a choice, or with a way to lay the hand down. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Meld, PuzzleChoice, PuzzleList, PuzzleSeen } from "../../wire";
+import type { Meld, PuzzleChoice, PuzzleList, PuzzleSeen } from "../../ground/wire";
 import { asHeaped, choiceOf, offered, wayOf } from "./answer";
-import { daysFrom, lengthened, puzzleOf, streakOn, today } from "./day";
-import { answered, byGrade, countSolved, joined, nextAfter, readProgress } from "./progress";
+import { daysFrom, lengthened, puzzleOf, streakOn, today } from "../../state/puzzles/day";
+import { answered, byGrade, countSolved, joined, nextAfter, readProgress } from "../../state/puzzles/progress";
 
 const list: PuzzleList = {
   first_day: "2026-01-01",

@@ -1,5 +1,5 @@
 /** Choices in words. */
-import type { PuzzleChoice, PuzzleSeen } from "../../wire";
+import type { PuzzleChoice, PuzzleSeen } from "../../ground/wire";
 import { actionName } from "../../words/actions";
 import type { Company } from "../../words/events";
 import { cardName } from "../../words/names";

@@ -2,8 +2,8 @@
 import type { Animal } from "../../drawings/animals";
 import { ANIMALS } from "../../drawings/animals";
 import { postJson } from "../../state/api";
-import { recall, remember } from "../../state/memory";
-import type { RoundNoted, SheetAsked, SheetTold } from "../../wire";
+import { recall, remember } from "../../ground/memory";
+import type { RoundNoted, SheetAsked, SheetTold } from "../../ground/wire";
 
 const KEY = "sheet";
 /** What a person did in the round that is being noted. */

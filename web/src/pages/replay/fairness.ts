@@ -2,7 +2,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { shake256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { COLOURS, faceOf } from "../../cards/face";
+import { COLOURS, faceOf } from "../../ground/face";
 
 // Not the browser's own SHA-256: it is there only on secure pages, and a table in the living room is on none.
 const LABEL = utf8ToBytes("level8/1");

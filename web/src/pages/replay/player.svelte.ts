@@ -1,5 +1,5 @@
 /** Where one is in a finished game, and how it goes on by itself. */
-import type { ReplayStep } from "../../wire";
+import type { ReplayStep } from "../../ground/wire";
 import { dealsOf, roundAt, roundJump } from "./story";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ReplayStep } from "../../wire";
+import type { ReplayStep } from "../../ground/wire";
 import { Player } from "./player.svelte";
 
 const dealt = { events: [{ is: "dealt" }] } as unknown as ReplayStep;

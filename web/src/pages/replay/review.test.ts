@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Outlook, ReviewSeat } from "../../wire";
+import type { Outlook, ReviewSeat } from "../../ground/wire";
 import { atDeals, bars, chancesAt, isSteady, kindness, line, stepAt } from "./review";
 
 const chances: Outlook[] = [

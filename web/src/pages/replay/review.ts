@@ -1,5 +1,5 @@
 /** A review as it is drawn: win chances as lines, figures as text and as bars. */
-import type { Outlook, Review, ReviewSeat } from "../../wire";
+import type { Outlook, Review, ReviewSeat } from "../../ground/wire";
 
 /** A share of the game and its standard error, as the wire has them. */
 export type Figure = readonly number[];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import type { Replay } from "../../wire";
+import type { Replay } from "../../ground/wire";
 import { speak } from "../../words/words.svelte";
 import { readRecord, seatName } from "./record";
 import { companyOf, dealsOf, movedAt, othersFrom, roundAt, roundJump, sentencesOf } from "./story";

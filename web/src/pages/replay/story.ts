@@ -1,5 +1,5 @@
 /** A finished game as it is told: rounds, sentences, and where it goes on. */
-import type { Replay, ReplayStep, TableEvent } from "../../wire";
+import type { Replay, ReplayStep, TableEvent } from "../../ground/wire";
 import { climbed, sentence, type Company } from "../../words/events";
 import { cardName, cardNames } from "../../words/names";
 import { t } from "../../words/words.svelte";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Replay, ReplayStep, TableEvent } from "../../wire";
+import type { Replay, ReplayStep, TableEvent } from "../../ground/wire";
 import { commitmentOf } from "./fairness";
 import { readRecord } from "./record";
 import { verify, type What } from "./verify";

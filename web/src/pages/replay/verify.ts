@@ -4,7 +4,7 @@
  * Only chance is checked: deals, drawn cards, new piles, and that no card came or went. Whether the moves
  * were allowed is for those to check who know the rules: the server, or `level8 verify`.
  */
-import type { Replay, ReplayStep, TableEvent } from "../../wire";
+import type { Replay, ReplayStep, TableEvent } from "../../ground/wire";
 import { commitmentOf, digest, gameSeed, inOrder, same, shuffled, Stream, without } from "./fairness";
 import { readRecord, type RecordRead } from "./record";
 

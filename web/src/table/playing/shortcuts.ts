@@ -1,0 +1,75 @@
+/** What the keys do at the table. */
+import type { TableState } from "../../state/table.svelte";
+import { settings } from "../../state/settings.svelte";
+import type { Play } from "./play.svelte";
+
+/** What opens beside the game. */
+interface Opens {
+  log(): void;
+  rules(): void;
+  /** back from the scene of a game's end to the table, where one is shown */
+  back(): void;
+}
+
+export function toHand(): void {
+  document.querySelector<HTMLElement>('[data-testid="hand"] button[tabindex="0"]')?.focus();
+}
+
+/** To where the chosen card fits. */
+function onto(table: TableState, play: Play): void {
+  const lit = document.querySelector<HTMLElement>(".meld.lit, .who.lit, .pile.target");
+  const places = table.seen?.game?.places ?? [];
+  const [meld] = places.flatMap((place, seat) => place.display.map((_, index) => ({ seat, index })));
+  if (lit) lit.focus();
+  else if (!play.chosenCard) table.tell("touch-choose-card", "hand");
+  else if (play.may?.asks === "lay-off" || !meld) table.tell("touch-fits-nowhere", "hand", { card: play.chosenCard });
+  else void play.layOff(meld.seat, meld.index);
+}
+
+function shortcuts(table: TableState, play: Play, opens: Opens): Record<string, () => unknown> {
+  return {
+    d: () => play.draw(-1),
+    l: () => (play.mode === "arrange" ? play.layArranged() : play.layDown()),
+    a: () => play.arrange(),
+    o: () => onto(table, play),
+    x: () => play.discard(),
+    p: () => play.playSpecial("hand"),
+    u: () => table.undo(),
+    h: () => table.askHint(),
+    s: () => play.sort(),
+    c: opens.log,
+    t: () => play.lookBack(),
+    r: opens.rules,
+    m: () => (play.sheet = "menu"),
+    "?": () => (play.sheet = "keys"),
+  };
+}
+
+/** What happens when a key is pressed. */
+export function keysOf(table: TableState, play: Play, opens: Opens): (event: KeyboardEvent) => void {
+  const does = shortcuts(table, play, opens);
+  return (event) => {
+    const typing = (event.target as Element).closest?.("input, textarea, select, dialog");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const nowhere = document.activeElement?.matches("body, [data-testid=ask]");
+    if (event.key === "Escape") {
+      if (play.sheet === null) opens.back();
+      play.sheet = null; // one that lies beside the game
+      play.clear();
+      table.refused = null;
+      table.hint = null;
+    } else if (event.key.startsWith("Arrow") && nowhere) {
+      event.preventDefault();
+      toHand();
+    } else if (event.key === "Enter" && table.resting && !event.repeat && nowhere) {
+      event.preventDefault();
+      void play.goOn();
+    } else if (settings.keys && !event.repeat) {
+      const shortcut = does[event.key.toLowerCase()];
+      if (shortcut) {
+        event.preventDefault();
+        shortcut();
+      }
+    }
+  };
+}
