@@ -72,6 +72,7 @@ class Person:
     def wait_for_turn(self) -> None:
         """Wait until there is a card to draw; a round may be over before the person's first turn."""
         self.play(until=lambda: self.ready("draw"), but="draw")
+        assert not self.there("game-end"), "the game was over before this turn"
 
     def step(self, but: str = "") -> bool:
         """Do one thing that the page offers; False if there is nothing to do."""

@@ -207,9 +207,10 @@ def test_cards_that_make_no_combination_are_refused_in_words(
     while True:
         person.wait_for_turn()
         person.do("draw")
-        if (wrong := _wrong(person.cards(), reason)) is not None:
+        cards = person.cards()
+        if (wrong := _wrong(cards, reason)) is not None:
             break
-        person.choose(person.cards()[0])
+        person.choose(cards[len(cards) // 2])  # the lowest and the highest are what some of these need
         person.do("discard")
     desktop.keyboard.press("a")
     for key in wrong:
