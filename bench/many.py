@@ -70,7 +70,7 @@ def draw(steps: list[dict[str, Any]], file: Path) -> None:
     axes.axhline(AIM * 1e3, color="grey", linestyle=":")
     axes.set(xlabel="actions a second", ylabel="ms to every screen", yscale="log")
     axes.legend()
-    figure.savefig(file)
+    figure.savefig(file, metadata={"Date": None})
 
 
 if __name__ == "__main__":

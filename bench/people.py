@@ -168,13 +168,10 @@ class Party:
         return bool(self.around["state"] == "over")
 
     async def again(self) -> None:
-        """Begin another game with the same people."""
-        host = self.people[0]
-        if self.over:
-            accepted(await host.ask("again"))
-        if self.around["state"] != "playing":  # alone one has started by saying so
-            accepted(await host.ask("start"))
-        await self.all_see(host.version)
+        """Begin another game, which is dealt when all people have said so; some may have, before a kill."""
+        await self.all_see(self.newest.version)
+        await asyncio.gather(*(person.ask("again") for person in self.people))
+        await self.all_see(self.newest.version)
 
     async def whose_turn(self) -> tuple[Person, int, str]:
         """The person to act, the seat, and the action to play."""
