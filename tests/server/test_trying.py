@@ -43,6 +43,12 @@ async def again(house: House, table: str, cookie: str, actions: int, seat: int =
     return answer.json.get("table", ""), answer.json
 
 
+async def played(house: House, cookie: str) -> set[tuple[str, int]]:
+    """The games that count for a person, each by its table and its number there."""
+    mine = (await house.http("GET", "/api/mine", headers={"Cookie": cookie})).json
+    return {(game["table"], game["number"]) for game in mine["games"]}
+
+
 async def record(house: House, table: str) -> bytes:
     return (await house.http("GET", f"/api/games/{table}/1/record")).body
 
@@ -94,8 +100,9 @@ def test_the_next_game_at_such_a_table_is_dealt_anew_and_counts(tmp_path: Path) 
                 assert ada.view["table"]["tried"] is None
                 assert ada.view["table"]["commitment"] != tried["table"]["commitment"]
             await play_out(house, table, cookie)
-            mine = (await house.http("GET", "/api/mine", headers={"Cookie": cookie})).json
-            assert {(game["table"], game["number"]) for game in mine["games"]} == {(first, 1), (table, 2)}
+            async with asyncio.timeout(10):  # a record is kept a moment after the game is over
+                while await played(house, cookie) != {(first, 1), (table, 2)}:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(story())
 

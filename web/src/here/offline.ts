@@ -13,14 +13,15 @@ let waiting: ServiceWorker | null = null;
 /** Let the browser keep the page from now on; a newer version is offered, and waits until it is wanted. */
 export async function keepPage(): Promise<void> {
   const held = await navigator.serviceWorker.register(`${base}sw.js`, { scope: base, updateViaCache: "none" });
+  let controlled = navigator.serviceWorker.controller !== null;
   const offer = (): void => {
     waiting = held.waiting;
-    if (waiting && navigator.serviceWorker.controller) home.fresh = true;
+    // The first version waits for a moment, too, though no page has an older one.
+    if (controlled && waiting?.state === "installed") home.fresh = true;
   };
   offer();
   held.active?.postMessage("tidy");
   held.addEventListener("updatefound", () => held.installing?.addEventListener("statechange", offer));
-  let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     // Another page of this browser has taken a new version; this one goes on until its next step.
     if (controlled) place.outdated = home.fresh = true;
