@@ -13,7 +13,7 @@ from level8.game.editions import edition_names
 from server import (
     test_around_the_table,
     test_names,
-    test_pause,
+    test_pause_together,
     test_questions,
     test_secrets,
     test_tables,
@@ -30,7 +30,7 @@ STORIES: Final[dict[ModuleType, tuple[str, ...]]] = {
         "nobody_is_said_to_be_back_who_was_never_here",
         "a_table_tells_the_rules_of_its_own_edition",
     ),
-    test_pause: (
+    test_pause_together: (
         "where_only_bots_sit_the_next_round_comes_by_itself",
         "people_far_apart_see_the_result_and_go_on_together",
         "a_table_may_name_who_goes_first_and_the_record_still_proves_the_game",

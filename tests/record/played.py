@@ -5,9 +5,11 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
+import pytest
+
 from level8.game.actions import LayDown, LayOff
 from level8.game.editions import edition, edition_names
-from level8.record import Recorder, format_record
+from level8.record import Recorder, RecordError, format_record, parse_record
 from level8.record.writing import digest_line
 
 EVERY_GAME: Final = [
@@ -16,6 +18,24 @@ EVERY_GAME: Final = [
     for side in range(1, len(edition(name).sides) + 1)
     for seats in range(edition(name).least_players, edition(name).most_players + 1)
 ]
+# A user's own edition, with a mix.
+OWN: Final = """
+name = "mine"  # “ours”
+goal = "glory"
+players = [2, 3]
+[deck]
+colours = 6
+numbers = 12
+skip = 2
+[[deck.joker]]
+count = 3
+[[side]]
+levels = ["run 3", "set 3 + colour 3"]
+[[mix]]
+name = "specials"
+add = "master"
+cards = "specials"
+"""
 
 
 def play_on(recorder: Recorder, rng: random.Random, actions: int) -> Recorder:
@@ -68,3 +88,11 @@ def line_with(lines: list[str], part: str) -> int:
 def line_before(lines: list[str], start: str) -> int:
     """The index of the line before the first one that starts with `start`."""
     return next(index for index, (_, after) in enumerate(pairwise(lines)) if after.startswith(start))
+
+
+def refusal(data: bytes | str) -> RecordError:
+    """The error with which a text that is no record is refused."""
+    with pytest.raises(RecordError) as caught:
+        parse_record(data)
+    assert caught.value.detail["line"] == str(caught.value.line)
+    return caught.value

@@ -187,6 +187,12 @@ async def open_house(
             await store.close()
 
 
+async def is_up(house: House) -> bool:
+    """Whether the server still runs and says that all is well."""
+    health = await house.http("GET", "/health")
+    return health.status == 200 and health.json["ok"] is True
+
+
 @dataclass
 class Stage:
     """A house that stays open for all examples of a test, and the event loop to run them on."""

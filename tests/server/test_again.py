@@ -10,7 +10,7 @@ from level8.server.wire import asking
 from level8.server.wire.telling import Seen, TableSeen
 from playouts import choose
 from server.model import STRANGER, Model, new_table, seen
-from server.test_pause import QUICK
+from server.test_pause_together import QUICK
 
 
 def over(*people: str, here: tuple[str, ...] | None = None) -> Model:

@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 
 from server.house import Client
 from server.process import serving
-from server.test_pause import QUICK
+from server.test_pause_together import QUICK
 from server.test_tables import choose
 
 DOCS = Path(__file__).parents[2] / "docs" / "server.md"

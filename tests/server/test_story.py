@@ -12,7 +12,7 @@ from level8.server.wire.events import RoundEnded
 from level8.server.wire.telling import Seen
 from playouts import choose
 from server.model import STRANGER, Model, new_table, seen
-from server.test_pause import QUICK
+from server.test_pause_together import QUICK
 
 
 def _story(table: Table, person: str) -> list[RoundEnded]:

@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from server.house import Client, House
 from server.store.history import History, Sent
-from server.test_pause import QUICK
+from server.test_pause_together import QUICK
 from server.test_tables import choose
 
 Json = dict[str, Any]

@@ -14,14 +14,18 @@ def free_name(wanted: str, taken: Iterable[str]) -> str:
 
     >>> free_name("Anna", ["Ben"]), free_name("Anna", ["ANNA"]), free_name("anna", ["Anna", "Anna 2"])
     ('Anna', 'Anna 2', 'anna 3')
+    >>> free_name("Anna 2", ["Anna", "Anna 2"])
+    'Anna 3'
     >>> free_name("", [""]), len(free_name(40 * "a", [40 * "a"]))
     ('', 40)
     """
     alike = {name.casefold() for name in taken if name}
-    name, number = wanted, 1
+    first, _, last = wanted.rpartition(" ")
+    stem, number = (first, int(last)) if first and last.isdecimal() else (wanted, 1)
+    name = wanted
     while name.casefold() in alike:
         number += 1
-        name = f"{plain(wanted[: LONGEST_NAME - len(f' {number}')])} {number}"
+        name = f"{plain(stem[: LONGEST_NAME - len(f' {number}')])} {number}"
     return name
 
 
