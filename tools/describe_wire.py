@@ -3,8 +3,12 @@
 `make wire` runs it; with --check it only tells whether the files are up to date.
 """
 
+import ast
+import inspect
 import sys
+from itertools import chain
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, get_args
 
 import msgspec
@@ -23,14 +27,37 @@ PAGES: Final = [
     for kind in vars(room).values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == room.__name__
 ]
+ROOMS: Final = (asking, events, telling, pages, own, sheet, reviews, puzzles)
 Schema = dict[str, Any]
 
 
 def components() -> dict[str, Schema]:
     """The JSON Schema of each type on the wire, by name."""
-    kinds = [union for union, _ in TYPES.values()]
-    _, found = msgspec.json.schema_components([*kinds, *PAGES], ref_template="#/$defs/{name}")
+    told = [union for union, _ in TYPES.values()]
+    _, found = msgspec.json.schema_components([*told, *PAGES], ref_template="#/$defs/{name}")
+    meanings = dict(chain.from_iterable(map(comments, ROOMS)))
+    kinds = {name: kind for room in ROOMS for name, kind in vars(room).items() if isinstance(kind, type)}
+    for name, schema in found.items():
+        for base in reversed(kinds[name].__mro__):
+            for field, described in schema["properties"].items():
+                if (base.__name__, field) in meanings:
+                    described["description"] = meanings[base.__name__, field]
     return dict(sorted(found.items()))
+
+
+def comments(room: ModuleType) -> list[tuple[tuple[str, str], str]]:
+    """The comment beside each field of the types in a room, by type and field."""
+    source = inspect.getsource(room)
+    lines = source.encode().splitlines()  # columns of a syntax tree count bytes
+    found = []
+    for kind in ast.parse(source).body:
+        for field in kind.body if isinstance(kind, ast.ClassDef) else []:
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                beside = lines[(field.end_lineno or 1) - 1][field.end_col_offset or 0 :].decode().strip()
+                if beside:
+                    meaning = beside.removeprefix("#").strip().replace("None", "null")
+                    found.append(((kind.name, field.target.id), meaning))
+    return found
 
 
 def typescript(found: dict[str, Schema]) -> str:
@@ -49,7 +76,8 @@ def typescript(found: dict[str, Schema]) -> str:
         sent = name not in _from_client()  # the server always sends all fields
         for field, kind in schema["properties"].items():
             optional = "" if field in required or sent else "?"
-            lines.append(f"  {field}{optional}: {_ts(kind)};")
+            meaning = f" // {kind['description']}" if "description" in kind else ""
+            lines.append(f"  {field}{optional}: {_ts(kind)};{meaning}")
         lines.append("}")
     for name, (union, about) in TYPES.items():
         members = " | ".join(kind.__name__ for kind in get_args(union))
@@ -116,7 +144,7 @@ def tables(found: dict[str, Schema]) -> str:
             lines += [f"**{name}**{spoken}  ", _sentence(schema.get("description", "")), ""]
             fields = [field for field in schema["properties"] if field != "is"]
             if fields:
-                lines += ["| field | type | if left out |", "|---|---|---|"]
+                lines += ["| field | type | if left out | meaning |", "|---|---|---|---|"]
                 lines += [_row(field, schema) for field in fields]
                 lines.append("")
     return "\n".join(lines)
@@ -126,7 +154,21 @@ def _row(field: str, schema: Schema) -> str:
     kind = schema["properties"][field]
     default = msgspec.json.encode(kind["default"]).decode() if "default" in kind else ""
     left_out = "–" if field in schema.get("required", ()) else f"`{default}`"
-    return f"| `{field}` | {_ts(kind).replace('|', chr(92) + '|')} | {left_out} |"
+    told = f"{_ts(kind)}{_limits(kind)}", left_out, kind.get("description", "")
+    return " | ".join([f"| `{field}`", *(text.replace("|", "\\|") for text in told)]) + " |"
+
+
+def _limits(kind: Schema) -> str:
+    """What a value may be, of a number or of the length of a text or a list."""
+    kind = next((each for each in kind.get("anyOf", ()) if each.get("type") != "null"), kind)
+    for least, most, unit in (
+        ("minimum", "maximum", ""),
+        ("minLength", "maxLength", " characters"),
+        ("minItems", "maxItems", ""),
+    ):
+        if most in kind:
+            return f", {kind.get(least, 0)}–{kind[most]}{unit}"
+    return f", from {kind['minimum']}" if "minimum" in kind else ""
 
 
 def _chapters(found: dict[str, Schema]) -> list[tuple[str, list[str]]]:

@@ -106,6 +106,18 @@ def test_what_would_break_a_careless_reader_is_refused(stage: Stage) -> None:
     stage.play(refused(stage.house, "seat", [*deep, *odd, *big, *binary]))
 
 
+def test_a_message_that_breaks_the_schema_is_refused_under_its_own_id(stage: Stage) -> None:
+    async def story() -> None:
+        async with onlooker(stage.house, "seat") as (_, client):
+            for text in ('{"is":"mix","id":31,"entropy":"zz"}', '{"is":"act","seat":7,"id":32}'):
+                await client.link.send(text)
+                answer = await client.until(lambda message: message["is"] == "refused")
+                assert answer["message"] == "server-unreadable"
+                assert f'"id":{answer["id"]}' in text
+
+    stage.play(story())
+
+
 @settings(max_examples=25)
 @given(who=st.sampled_from(WHO), asked=st.lists(messages(), min_size=1, max_size=6))
 def test_any_message_in_any_state_is_answered_and_one_who_sits_nowhere_changes_nothing(

@@ -4,10 +4,10 @@ export const PROTOCOL = 2;
 /** Do an action on a table as it was at a version. */
 export interface Act {
   is: "act";
-  version: number;
-  seat: number;
-  action: string;
-  id?: number;
+  version: number; // of the view that the choice was made on
+  seat: number; // one's own
+  action: string; // as docs/notation.md writes it
+  id?: number; // any number that the client likes
 }
 
 /** An action, what it is worth in the adviser's own measure, and why, as a message to translate. */
@@ -22,24 +22,24 @@ export interface Advice {
 export interface Again {
   is: "again";
   entropy?: string;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** The host switches chat, hints, or the taking over of bots' seats on or off. */
 export interface Allow {
   is: "allow";
-  chat?: boolean | null;
+  chat?: boolean | null; // this and the others: left out, it stays as it is
   hints?: boolean | null;
-  late?: boolean | null;
-  id?: number;
+  late?: boolean | null; // whoever comes late may take over a bot's seat
+  id?: number; // any number that the client likes
 }
 
 /** The host puts a bot on a seat, or (with none named) opens it; whoever sat there is removed. */
 export interface Assign {
   is: "assign";
   seat: number;
-  bot?: string;
-  id?: number;
+  bot?: string; // one of GET /api/bots; empty: the seat is opened
+  id?: number; // any number that the client likes
 }
 
 export interface BotSat {
@@ -47,7 +47,7 @@ export interface BotSat {
   seat: number;
   bot: string;
   name: string;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** A seat has chosen what to carry into the next round; which cards, only it knows. */
@@ -55,11 +55,11 @@ export interface Carried {
   is: "carried";
   seat: number;
   cards: string[] | null;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 export interface Chapter {
-  name: string;
+  name: string; // the same in every language: goal, turn, round, …
   title: string;
   rules: RuleSeen[];
   levels: LevelSeen[];
@@ -70,7 +70,7 @@ export interface Check {
   is: "check";
   seat: number;
   parts: string[][];
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** Whether something would be accepted: as this action, or refused for this reason. Neither, if an arrangement waits for more cards and nothing is wrong so far. */
@@ -79,7 +79,7 @@ export interface Checked {
   action: string | null;
   melds: Meld[];
   refused: Refused | null;
-  part: number | null;
+  part: number | null; // of an arrangement: which one is refused
   id: number;
 }
 
@@ -92,7 +92,7 @@ export interface Claim {
 export interface Coach {
   is: "coach";
   seat: number;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** What would have been clearly better than an action, and by how much; nothing if it was good. */
@@ -107,14 +107,14 @@ export interface Coached {
 export interface Continue {
   is: "continue";
   round: number;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** A choice that cost much: where it is, and what it cost; `actions` were played before it. */
 export interface Costly {
   table: string;
   number: number;
-  seat: number;
+  seat: number; // counted from 1
   actions: number;
   round: number;
   turn: number;
@@ -125,7 +125,7 @@ export interface Costly {
 export interface Covered {
   is: "covered";
   seat: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 export interface Dealt {
@@ -133,7 +133,7 @@ export interface Dealt {
   round: number;
   dealer: number;
   starts: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 export interface DeckFields {
@@ -154,14 +154,14 @@ export interface DeviceToken {
 
 /** POST /api/own/difficulty: how hard the levels of a side are. */
 export interface DifficultyAsked {
-  text: string;
+  text: string; // of a file
   side?: number;
 }
 
 /** The answer to it: level by level, with the number of deals that each was measured on. */
 export interface DifficultyTold {
   deals: number;
-  most: number;
+  most: number; // turns, after which a deal was given up
   levels: LevelTurns[];
 }
 
@@ -169,30 +169,30 @@ export interface Discarded {
   is: "discarded";
   seat: number;
   card: string;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** From the draw pile (-1) or a seat's discard pile; the card where this onlooker may know it. */
 export interface Drew {
   is: "drew";
   seat: number;
-  pile: number;
+  pile: number; // -1: the draw pile, otherwise the seat whose discard pile it is
   card: string | null;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** There was nothing to draw. */
 export interface DrewNothing {
   is: "drewnothing";
   seat: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** POST /api/own/check: an edition in one of three forms, to be checked and made into the others. */
 export interface EditionAsked {
   fields?: EditionFields | null;
-  text?: string;
-  name?: string;
+  text?: string; // of a file
+  name?: string; // of a built-in edition
 }
 
 /** The answer to it: the text of the file, its fields, and the edition that it makes, or its fault. */
@@ -217,7 +217,7 @@ export interface EditionFields {
 /** GET /api/editions: an edition or mix that can be played. */
 export interface EditionSeen {
   name: string;
-  players: number[];
+  players: number[]; // least and most
   cards: number;
   numbers: number;
   colours: number;
@@ -229,14 +229,14 @@ export interface EditionSeen {
 export interface Emote {
   is: "emote";
   emote: string;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 export interface Emoted {
   is: "emoted";
   seat: number;
   emote: string;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** Whatever HTTP refuses: a message to translate, and what it is about. */
@@ -255,8 +255,8 @@ export interface Fault {
 /** POST /api/fit: does a card fit a combination on the table? */
 export interface FitAsked {
   kind: "colour" | "run" | "set";
-  cards: string[];
-  card?: string;
+  cards: string[]; // as they lie, from left to right
+  card?: string; // left out: only what would fit
   edition?: string;
   edition_file?: string;
 }
@@ -264,9 +264,9 @@ export interface FitAsked {
 /** The answer to it. Jokers can leave several ways to read a combination; none: `message` says why. */
 export interface FitTold {
   melds: Meld[];
-  takes: string[];
-  fits: boolean | null;
-  message: string;
+  takes: string[]; // all cards that fit one of them
+  fits: boolean | null; // whether the card in question does
+  message: string; // why not
   detail: Record<string, string>;
   rule: string;
 }
@@ -275,48 +275,48 @@ export interface FitTold {
 export interface Forgotten {
   tables: number;
   games: number;
-  lines: number;
+  lines: number; // of chat
 }
 
 /** The game as the onlooker may know it. */
 export interface GameSeen {
   round: number;
-  turn: number;
+  turn: number; // since the deal, from 1, skipped ones included
   step: "carry" | "draw" | "over" | "pause" | "play" | "show" | "take";
-  to_act: number;
-  turn_seat: number;
+  to_act: number; // who must do something now, such as show a card
+  turn_seat: number; // whose turn it is
   dealer: number;
   winner: number | null;
-  pile: number;
-  under: string[];
+  pile: number; // cards in the draw pile
+  under: string[]; // cards that lie face up under the draw pile
   places: PlaceSeen[];
-  seat: number | null;
-  hand: string[];
-  kept: string[];
-  missing: number | null;
-  plan: Meld[];
-  ranking: number[];
+  seat: number | null; // whose hand is shown
+  hand: string[]; // of that seat
+  kept: string[]; // what that seat carries into the next round
+  missing: number | null; // cards the shown hand lacks for its level; null when laid
+  plan: Meld[]; // the nearest way to lay the level, `?` where a card is missing; empty when laid
+  ranking: number[]; // every seat's rank when over
 }
 
 /** After a game: the host opens the seats for another, so that people and bots may change. */
 export interface Gather {
   is: "gather";
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** Another game is being set up at this table. */
 export interface Gathered {
   is: "gathered";
   number: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 export interface GotUp {
   is: "gotup";
   seat: number;
   name: string;
-  removed: boolean;
-  version: number;
+  removed: boolean; // by the host
+  version: number; // of the table, which grows by one with each change
 }
 
 /** One who watches and would like to play next. */
@@ -345,16 +345,16 @@ export interface HandAsked {
 /** The answer to it: how many cards are missing, the nearest way with `?` for them, what would help. */
 export interface HandTold {
   distance: number;
-  way: Meld[];
+  way: Meld[]; // the best way where nothing is missing
   helps: string[];
-  spare: string[];
+  spare: string[]; // cards of the hand that the way does not use
 }
 
 /** What would a strong player do on this seat, and why? */
 export interface Hint {
   is: "hint";
   seat: number;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 export interface Hinted {
@@ -368,24 +368,24 @@ export interface Hinted {
 export interface Hosts {
   is: "hosts";
   seat: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** The host has muted all who watch, or lets them speak again. */
 export interface Hushed {
   is: "hushed";
   hushed: boolean;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** Sit down on an open seat: a named one, or the first. In a game: take over a bot's seat, or come back to all the seats that one has left. */
 export interface Join {
   is: "join";
   name?: string;
-  seat?: number | null;
-  entropy?: string;
-  face?: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
-  id?: number;
+  seat?: number | null; // left out: the first that is open
+  entropy?: string; // what one adds to the shuffle, as hexadecimal digits
+  face?: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null; // left out: one that the name leads to
+  id?: number; // any number that the client likes
 }
 
 /** Jokers of one kind; without `low` and `high` (0) they stand for any number. */
@@ -400,7 +400,7 @@ export interface LaidDown {
   seat: number;
   level: number;
   melds: Meld[];
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** A card went onto a meld of a seat; `at` is its number in a run, 0 elsewhere. */
@@ -409,9 +409,9 @@ export interface LaidOff {
   seat: number;
   card: string;
   onto: number;
-  meld: number;
+  meld: number; // which of that seat's, from 0
   at: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** Lay down the level as arranged by hand: the cards of each part, parts as the level lists them. */
@@ -420,30 +420,30 @@ export interface Lay {
   version: number;
   seat: number;
   parts: string[][];
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** Get up from all one's seats; a bot plays on if the game is under way. */
 export interface Leave {
   is: "leave";
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** Where a lesson is: sentences to read first, then what is to be done, as a message and as an action. */
 export interface Lesson {
   name: string;
-  step: number;
+  step: number; // actions done by its learner
   steps: number;
   notes: Note[];
-  says: string;
+  says: string; // empty while the bot plays, and at the end
   action: string;
   done: boolean;
-  next: string;
+  next: string; // the lesson that follows, at the end
 }
 
 export interface Level {
   parts: Part[];
-  carry: number;
+  carry: number; // cards that may be kept from it for the next round, keep cards aside
   notation: string;
 }
 
@@ -464,8 +464,8 @@ export interface LevelSeen {
 export interface LevelTurns {
   number: number;
   turns: number;
-  error: number;
-  never: number;
+  error: number; // the standard error of the mean
+  never: number; // deals in which it did not come to that
 }
 
 /** A table from outside; GET /api/tables tells those that anyone may join. */
@@ -473,19 +473,19 @@ export interface Listed {
   table: string;
   edition: string;
   side: number;
-  names: string[];
-  open: number;
+  names: string[]; // of the people and bots who sit
+  open: number; // seats that are
   seats: number;
-  made_at: number;
-  over: boolean;
-  tried: boolean;
+  made_at: number; // seconds since 1970, as all times here
+  over: boolean; // whether its game is, and no other has begun
+  tried: boolean; // a game to try things, which is not counted
 }
 
 /** From now on show the hand of one of my seats, or of none while the device is passed round. */
 export interface Look {
   is: "look";
   seat?: number | null;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** The answer to either: the page of the table is /table/{table}. */
@@ -495,29 +495,29 @@ export interface Made {
 
 /** What the shown seat may do now, of many ways to lay down the best four; a page needs no rules. */
 export interface May {
-  asks: "carry" | "draw" | "lay-off" | "play" | "show" | "take";
-  draw: number[];
-  ways: Way[];
+  asks: "carry" | "draw" | "lay-off" | "play" | "show" | "take"; // lay-off: as play, once the level is laid
+  draw: number[]; // piles: -1 the draw pile, otherwise a seat's discard pile
+  ways: Way[]; // to lay down, the best first; there may be more than are listed
   lay_off: Onto[];
   discard: string[];
-  skip: number[];
-  take: boolean;
-  swap: number;
-  keep: boolean;
-  show: number;
-  shown: Shown[];
-  carry: number;
-  undo: boolean;
-  hint: boolean;
+  skip: number[]; // who may be skipped
+  take: boolean; // a take card may be played
+  swap: number; // a swap card may be played with up to this many cards; -1: none may
+  keep: boolean; // a keep card may be played
+  show: number; // cards to show, exactly
+  shown: Shown[]; // what may be taken after a take card
+  carry: number; // cards that may be carried, at most
+  undo: boolean; // one's last action can be taken back
+  hint: boolean; // a hint would be given
 }
 
 /** A combination on the table, ready to be shown. */
 export interface Meld {
   kind: "colour" | "run" | "set";
-  value: string;
+  value: string; // where a run starts, the number of a set, the letter of a colour
   cards: string[];
-  stands: string[];
-  fits: string[];
+  stands: string[]; // what each card stands for in it: a number, or the letter of a colour
+  fits: string[]; // what fits next: numbers, or the letter of a colour
   notation: string;
 }
 
@@ -529,14 +529,14 @@ export interface Mine {
 export interface MissedTurn {
   is: "missedturn";
   seat: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** Add entropy of one's own to the shuffle, as hexadecimal digits, before the start. */
 export interface Mix {
   is: "mix";
   entropy: string;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 export interface MixFields {
@@ -550,7 +550,7 @@ export interface Mute {
   is: "mute";
   seat?: number | null;
   muted?: boolean;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** The host has muted the person of a seat, or lets them speak again. */
@@ -558,7 +558,7 @@ export interface Muted {
   is: "muted";
   seat: number;
   muted: boolean;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** GET /api/mine: a finished game in which one sat. */
@@ -566,25 +566,25 @@ export interface MyGame {
   table: string;
   number: number;
   finished_at: number;
-  seat: number | null;
+  seat: number | null; // the one that one had; null: several, or not noted
 }
 
 /** GET /api/mine/review: what the reviewed games of a person say together; figures are sums. */
 export interface MyReview {
-  games: number;
+  games: number; // that it rests on
   choices: number;
-  luck: number[] | null;
+  luck: number[] | null; // null where the reviews left it open
   skill: number[];
   lost: number[];
   habits: Habit[];
-  unreviewed: MyGame[];
+  unreviewed: MyGame[]; // games without a review so far; it begins when one is asked for
 }
 
 /** GET /api/mine: a table at which one sits, or to whose game one may come back. */
 export interface MyTable {
   table: string;
   touched_at: number;
-  about: Listed | null;
+  about: Listed | null; // null: not noted, by an older version
 }
 
 /** GET and POST /api/neighbours: where others in the network reach a server, which lets them in on POST. Only the server's own machine may ask. `address` is empty as long as nobody else comes in. */
@@ -595,21 +595,21 @@ export interface Neighbourhood {
 /** POST /api/tables: a table to be made; with `start` it is dealt at once. */
 export interface NewTable {
   seats: SeatPlan[];
-  edition?: string;
-  edition_file?: string;
+  edition?: string; // a built-in name, mixes as modern+specials
+  edition_file?: string; // the TOML of one's own edition instead
   side?: number;
-  clock?: 0 | 30 | 60 | 120;
-  countdown?: 0 | 15 | 30 | 60 | null;
-  first?: number | null;
-  lesson?: string;
+  clock?: 0 | 30 | 60 | 120; // seconds for a turn; 0: as long as it takes
+  countdown?: 0 | 15 | 30 | 60 | null; // seconds; 0: no limit; left out: 30 if others may join
+  first?: number | null; // who has the first turn of a game; left out: drawn
+  lesson?: string; // a lesson for whoever asks, instead of all of this
   hints?: boolean;
   chat?: boolean;
-  late?: boolean;
-  listed?: boolean;
-  pace?: number;
-  strength?: string;
-  start?: boolean;
-  entropy?: string;
+  late?: boolean; // whoever comes late may take over a bot's seat
+  listed?: boolean; // among the open tables
+  pace?: number; // milliseconds that a bot takes at least for an action
+  strength?: string; // the bot that plays for who is away
+  start?: boolean; // deal at once; bots sit on the seats that are open
+  entropy?: string; // what the maker adds to the shuffle, as hexadecimal digits
 }
 
 /** A sentence of a lesson, as a message, and what it lights; empty: nothing. */
@@ -638,7 +638,7 @@ export interface Outlook {
 export interface Overdue {
   is: "overdue";
   seat: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** One combination that a level asks for. */
@@ -650,29 +650,29 @@ export interface Part {
 /** A round is over and the next is not yet to be seen; `game` shows the table as the round left it. */
 export interface Pause {
   result: RoundEnded;
-  awaited: number[];
-  choosing: number | null;
+  awaited: number[]; // seats of people who are here and have not said continue
+  choosing: number | null; // who is choosing which cards to keep
 }
 
 /** Are you there? */
 export interface Ping {
   is: "ping";
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** What lies in front of a seat. */
 export interface PlaceSeen {
-  level: number;
-  hand: number;
-  known: string[];
-  discards: string[];
-  display: Meld[];
-  shown: string[];
-  laid: boolean;
-  skipped: boolean;
-  keeps: number;
-  extra: number;
-  decided: boolean;
+  level: number; // 1 to 8, or as many as the ladder has
+  hand: number; // how many cards
+  known: string[]; // cards of that hand everybody saw going there
+  discards: string[]; // top last
+  display: Meld[]; // the combinations that lie there
+  shown: string[]; // for somebody's take card
+  laid: boolean; // whether the level is, in this round
+  skipped: boolean; // misses the next turn
+  keeps: number; // keep cards played
+  extra: number; // cards that these keep cards let it carry, on top of what its level allows
+  decided: boolean; // has chosen what to carry
 }
 
 /** One who watches would like the next seat that is free, or no longer; the next game at the latest. */
@@ -681,19 +681,19 @@ export interface PlayNext {
   name?: string;
   face?: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
   wanted?: boolean;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 export interface PlayedKeep {
   is: "playedkeep";
   seat: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 export interface PlayedTake {
   is: "playedtake";
   seat: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 export interface Pong {
@@ -704,22 +704,22 @@ export interface Pong {
 /** A choice: what it is about, what it is worth against the best one, and why. */
 export interface PuzzleChoice {
   action: string;
-  also: string[];
+  also: string[]; // actions that come to the same
   does: "discard" | "draw" | "lay" | "skip";
-  seat: number | null;
-  card: string;
+  seat: number | null; // whose pile is drawn from, or who is skipped; null elsewhere, and for the draw pile
+  card: string; // that is taken or thrown; empty: a hidden one, or none
   melds: Meld[];
   right: boolean;
-  usual: boolean;
-  gain: number[];
-  out: number;
-  up: number;
+  usual: boolean; // what steady would do
+  gain: number[]; // 0 for the best one, less for all others; a share of the game, and its standard error
+  out: number; // of a hundred playouts, in how many its seat went out or won
+  up: number; // and in how many it climbed otherwise
   why: ReviewWhy;
 }
 
 /** here/printed/puzzles.json: all. That of a day is the first one on `first_day`, and so on in turn. */
 export interface PuzzleList {
-  first_day: string;
+  first_day: string; // a date, as 2026-01-01
   puzzles: PuzzleListed[];
 }
 
@@ -750,10 +750,10 @@ export interface PuzzleSeen {
   ladder: Level[];
   game: GameSeen;
   may: May;
-  choices: PuzzleChoice[];
+  choices: PuzzleChoice[]; // the best first
   ways: Meld[][];
-  chance: number;
-  deals: number;
+  chance: number; // to win, with the best choice
+  deals: number; // on which each choice was tried
 }
 
 /** On how many days in a row the puzzle of the day was solved, and which was the last. */
@@ -768,7 +768,7 @@ export interface Refused {
   message: string;
   detail: Record<string, string>;
   rule: string;
-  would: string[];
+  would: string[]; // actions that would be accepted now
   version: number;
   id: number;
 }
@@ -778,7 +778,7 @@ export interface Remarked {
   is: "remarked";
   name: string;
   text: string;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** Have another name or face, or both; on one of several seats, or on the only one. */
@@ -787,21 +787,21 @@ export interface Rename {
   name?: string | null;
   seat?: number | null;
   face?: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 export interface Renamed {
   is: "renamed";
   seat: number;
   name: string;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** GET /api/games/{table}/{number}: a finished game, step by step; the first step is the deal. */
 export interface Replay {
   table: string;
   number: number;
-  record: string;
+  record: string; // the text that docs/notation.md describes
   names: string[];
   edition: string;
   side: number;
@@ -812,7 +812,7 @@ export interface Replay {
   commitment: string;
   seed: string;
   entropy: string[];
-  deck: string[];
+  deck: string[]; // in the order the shuffle starts from
   steps: ReplayStep[];
 }
 
@@ -828,13 +828,13 @@ export interface ReplayStep {
 /** A new draw pile was formed. */
 export interface Reshuffled {
   is: "reshuffled";
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 export interface Returned {
   is: "returned";
   seat: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** The review of a finished game. */
@@ -907,17 +907,17 @@ export interface ReviewWhy {
 export interface RoundEnded {
   is: "roundended";
   round: number;
-  out: number | null;
+  out: number | null; // nobody goes out when the last level wins at once
   why: ("laid" | "out" | "stays")[];
   before: number[];
   after: number[];
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** A round with real cards: the seats that had laid their level, and the one that went out. */
 export interface RoundNoted {
   laid?: number[];
-  out?: number | null;
+  out?: number | null; // null: somebody has won by laying, or the round is still going on
 }
 
 export interface RuleSeen {
@@ -944,14 +944,14 @@ export interface Said {
   is: "said";
   seat: number;
   text: string;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 export interface SatDown {
   is: "satdown";
   seat: number;
   name: string;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** A line of chat; those who watch give a name with it, and talk among themselves. */
@@ -959,7 +959,7 @@ export interface Say {
   is: "say";
   text: string;
   name?: string;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** Who is to sit on a seat: the maker of the table, a bot, or whoever comes. */
@@ -967,7 +967,7 @@ export interface SeatPlan {
   kind: "bot" | "me" | "open";
   name?: string;
   bot?: string;
-  face?: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
+  face?: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null; // of the maker
 }
 
 /** The table at a version, and the events since the version this client was told last. */
@@ -978,13 +978,13 @@ export interface Seen {
   game: GameSeen | null;
   may: May | null;
   events: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Remarked | Wished | Muted | Hushed | Emoted | WantsAgain | Gathered)[];
-  whole: boolean;
+  whole: boolean; // nothing is told of how it came here: the first message, or a gap
   pause: Pause | null;
   lesson: Lesson | null;
-  hands: string[][];
-  clock: number | null;
-  recent: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Remarked | Wished | Muted | Hushed | Emoted | WantsAgain | Gathered)[];
-  story: RoundEnded[];
+  hands: string[][]; // of all seats, where bots play and their host has opened the hands
+  clock: number | null; // milliseconds left for the seat to act, or of a pause
+  recent: (Drew | LaidDown | LaidOff | Discarded | Skipped | PlayedTake | Showed | TookShown | Swapped | PlayedKeep | Carried | MissedTurn | DrewNothing | Reshuffled | RoundEnded | Dealt | Won | Undid | SatDown | GotUp | BotSat | Renamed | Covered | Returned | Hosts | Overdue | Said | Remarked | Wished | Muted | Hushed | Emoted | WantsAgain | Gathered)[]; // with a whole view: the latest events, for the log
+  story: RoundEnded[]; // when the game is over: how each of its rounds ended
   id: number;
 }
 
@@ -994,7 +994,7 @@ export interface SheetAsked {
   edition?: string;
   edition_file?: string;
   side?: number;
-  start?: number[];
+  start?: number[]; // left out: everyone at level 1
   rounds?: RoundNoted[];
 }
 
@@ -1003,17 +1003,17 @@ export interface SheetTold {
   levels: number[];
   rounds: RoundEnded[];
   winner: number | null;
-  ended: boolean;
+  ended: boolean; // whether the last round is over: somebody went out in it, or won
   ladder: Level[];
   top: number;
-  faces: string[];
+  faces: string[]; // all there are in the deck
 }
 
 export interface Showed {
   is: "showed";
   seat: number;
   cards: string[];
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** A shown card that may be taken. */
@@ -1036,18 +1036,18 @@ export interface SideFields {
 /** Who is on a seat. */
 export interface Sitter {
   kind: "bot" | "open" | "person";
-  name: string;
-  face: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
-  bot: string;
+  name: string; // bots have one of their own; empty: a person without one, or an open seat
+  face: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null; // no two at a table are alike; null on an open seat
+  bot: string; // which bot, on a bot's seat
   yours: boolean;
   host: boolean;
-  present: boolean;
-  covered: boolean;
-  muted: boolean;
-  offered: boolean;
-  back: boolean;
-  entropy: string;
-  again: boolean;
+  present: boolean; // a person whose page is connected
+  covered: boolean; // a bot plays for the absent owner
+  muted: boolean; // the host lets this person say nothing
+  offered: boolean; // the onlooker may take this seat over, from a bot, in the game that is played
+  back: boolean; // the onlooker has left this seat in this game, and may come back to it
+  entropy: string; // what this seat has added to the shuffle, as hexadecimal digits
+  again: boolean; // after a game: wants another
 }
 
 /** A skip card was laid in front of somebody (or thrown as a last card: whom is None). */
@@ -1055,13 +1055,13 @@ export interface Skipped {
   is: "skipped";
   seat: number;
   whom: number | null;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** The host deals; seats still open are taken by bots. After a game: once somebody has said Again. */
 export interface Start {
   is: "start";
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** The host of a table of bots stops them or lets them go on, changes their pace, or opens all hands. A step lets them do one action, or one turn, and stops them. */
@@ -1069,16 +1069,16 @@ export interface Steer {
   is: "steer";
   stopped?: boolean | null;
   step?: "action" | "turn" | null;
-  pace?: number | null;
+  pace?: number | null; // milliseconds that an action takes at least
   open?: boolean | null;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** How the bots of a table at which nobody ever sat are kept; its host may change that. */
 export interface Steering {
   stopped: boolean;
-  pace: number;
-  open: boolean;
+  pace: number; // milliseconds an action takes at least
+  open: boolean; // all hands are shown to everybody
 }
 
 /** Cards went onto one's own discard pile; the drawn ones are seen by their owner alone. */
@@ -1087,48 +1087,48 @@ export interface Swapped {
   seat: number;
   cards: string[];
   drawn: string[];
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** The table around the game. */
 export interface TableSeen {
   id: string;
   state: "gathering" | "over" | "playing";
-  number: number;
+  number: number; // of the game at this table, from 1
   edition: string;
   side: number;
-  numbers: number;
+  numbers: number; // the highest number on a card
   colours: number;
   ladder: Level[];
   sitters: Sitter[];
-  clock: number;
+  clock: number; // seconds for a turn, 0: off
   hints: boolean;
   chat: boolean;
   listed: boolean;
-  pace: number;
-  countdown: number;
-  first: number | null;
-  strength: string;
-  host: boolean;
-  watching: number;
-  late: boolean;
-  waiting: Guest[];
-  hushed: boolean;
-  steering: Steering | null;
-  commitment: string;
-  seed: string;
+  pace: number; // milliseconds a bot takes at least
+  countdown: number; // seconds after a round, at most, until the next one; 0: until everyone says continue
+  first: number | null; // who has the first turn of a game; null: drawn
+  strength: string; // of the bot that covers an absent seat
+  host: boolean; // whether the onlooker is
+  watching: number; // spectators
+  late: boolean; // bots' seats may be taken over while a game is played
+  waiting: Guest[]; // who would like to play next
+  hushed: boolean; // the host lets those who watch say nothing
+  steering: Steering | null; // at a table of bots; null where people sit, or ever sat
+  commitment: string; // SHA-256 of the host's seed, before the deal
+  seed: string; // revealed when the game is over
   emotes: string[];
-  tried: Tried | null;
+  tried: Tried | null; // a game to try things, which is not counted
 }
 
 /** A shown card, or none, was taken; whoever lost it drew another (which only that seat sees). */
 export interface TookShown {
   is: "tookshown";
   seat: number;
-  whom: number | null;
+  whom: number | null; // who lost it
   card: string | null;
-  drawn: string | null;
-  version: number;
+  drawn: string | null; // by whoever lost it, in its place
+  version: number; // of the table, which grows by one with each change
 }
 
 /** The finished game that this one goes on from, after a number of its actions; the page is /replay/… */
@@ -1143,12 +1143,12 @@ export interface Try {
   is: "try";
   seat: number;
   action: string;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** POST /api/games/{table}/{number}/again: a table that goes on from a moment of a finished game. Whoever asks has one seat, and bots have the others. Its game is not counted among those that were played. */
 export interface TryAgain {
-  actions: number;
+  actions: number; // that were played before the moment
   seat: number;
   name: string;
   face: "bear" | "cat" | "fox" | "hamster" | "owl" | "penguin" | "rabbit" | "raccoon" | null;
@@ -1159,7 +1159,7 @@ export interface TryAgain {
 export interface Undid {
   is: "undid";
   seat: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** Take back one's last lay-down or lay-off of this turn. */
@@ -1167,7 +1167,7 @@ export interface Undo {
   is: "undo";
   version: number;
   seat: number;
-  id?: number;
+  id?: number; // any number that the client likes
 }
 
 /** POST /api/verify, a record as text: whether it is a true game, or the first line that is not. */
@@ -1176,14 +1176,14 @@ export interface Verified {
   line: number;
   message: string;
   detail: Record<string, string>;
-  about: Record<string, string>;
+  about: Record<string, string>; // what the reason is about that `detail` names as `why`: a message of its own
 }
 
 /** After a game somebody wants another. */
 export interface WantsAgain {
   is: "wantsagain";
   seat: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** A way to lay down: the action and its melds. */
@@ -1196,13 +1196,13 @@ export interface Way {
 export interface Wished {
   is: "wished";
   name: string;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 export interface Won {
   is: "won";
   seat: number;
-  version: number;
+  version: number; // of the table, which grows by one with each change
 }
 
 /** What a client may say over the socket of a table. */

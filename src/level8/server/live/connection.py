@@ -41,6 +41,15 @@ _encoder: Final = msgspec.json.Encoder()
 AtOnce: Final = (asking.Ping, asking.Look, asking.Check, asking.Try)  # what changes nothing at the table
 
 
+class _Numbered(msgspec.Struct):
+    """What is needed of a message that breaks the schema."""
+
+    id: asking.Id = 0
+
+
+_id_decoder: Final = msgspec.json.Decoder(_Numbered)
+
+
 class Ear(Protocol):
     """Who listens to a line."""
 
@@ -232,7 +241,8 @@ class Connection:
             log.warning("a client sent what is no text")
             self._line.close(NOT_TEXT)
             return
-        self._refuse(0, Refusal("too-fast") if hurried else Refusal("unreadable", problem=str(error)[:200]))
+        why = Refusal("too-fast") if hurried else Refusal("unreadable", problem=str(error)[:200])
+        self._refuse(_id_of(message), why)
 
     def _answer_at_once(self, asked: asking.Ping | asking.Look | asking.Check | asking.Try) -> None:
         try:
@@ -375,3 +385,11 @@ class Connection:
             would=would,
             version=table.version,
         )
+
+
+def _id_of(message: bytes) -> int:
+    """The `id` of a message that breaks the schema elsewhere; 0 if it has none that can be read."""
+    try:
+        return _id_decoder.decode(message).id
+    except (msgspec.DecodeError, RecursionError):
+        return 0

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from level8.server.wire.events import Face
 
+Id = Annotated[int, Meta(ge=0, le=2**31)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -17,7 +18,7 @@ Entropy = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
 class Asking(Struct, frozen=True, tag_field="is", tag=str.lower, forbid_unknown_fields=True, kw_only=True):
     """A message of a client; `id` is repeated in the answer to it."""
 
-    id: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    id: Id = 0  # any number that the client likes
 
 
 class Join(Asking, frozen=True):
@@ -27,8 +28,8 @@ class Join(Asking, frozen=True):
     """
 
     name: Name = ""
-    seat: Seat | None = None
-    entropy: Entropy = ""
+    seat: Seat | None = None  # left out: the first that is open
+    entropy: Entropy = ""  # what one adds to the shuffle, as hexadecimal digits
     face: Face | None = None  # left out: one that the name leads to
 
 
@@ -48,7 +49,7 @@ class Assign(Asking, frozen=True):
     """The host puts a bot on a seat, or (with none named) opens it; whoever sat there is removed."""
 
     seat: Seat
-    bot: Annotated[str, Meta(max_length=80)] = ""
+    bot: Annotated[str, Meta(max_length=80)] = ""  # one of GET /api/bots; empty: the seat is opened
 
 
 class Mix(Asking, frozen=True):
@@ -88,9 +89,9 @@ class PlayNext(Asking, frozen=True):
 class Allow(Asking, frozen=True):
     """The host switches chat, hints, or the taking over of bots' seats on or off."""
 
-    chat: bool | None = None
+    chat: bool | None = None  # this and the others: left out, it stays as it is
     hints: bool | None = None
-    late: bool | None = None
+    late: bool | None = None  # whoever comes late may take over a bot's seat
 
 
 class Mute(Asking, frozen=True):
@@ -108,7 +109,7 @@ class Steer(Asking, frozen=True):
 
     stopped: bool | None = None
     step: Literal["action", "turn"] | None = None
-    pace: Annotated[int, Meta(ge=0, le=5000)] | None = None
+    pace: Annotated[int, Meta(ge=0, le=5000)] | None = None  # milliseconds that an action takes at least
     open: bool | None = None
 
 
@@ -121,9 +122,9 @@ class Look(Asking, frozen=True):
 class Act(Asking, frozen=True):
     """Do an action on a table as it was at a version."""
 
-    version: Version
-    seat: Seat
-    action: Notation
+    version: Version  # of the view that the choice was made on
+    seat: Seat  # one's own
+    action: Notation  # as docs/notation.md writes it
 
 
 class Lay(Asking, frozen=True):

@@ -13,7 +13,7 @@ Why = Literal["out", "laid", "stays"]  # went out, laid the level down, or did n
 class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower, kw_only=True):
     """What all events have: the version of the table that they made."""
 
-    version: int = 0
+    version: int = 0  # of the table, which grows by one with each change
 
 
 class Meld(Struct, frozen=True):
@@ -31,7 +31,7 @@ class Drew(BaseEvent, frozen=True):
     """From the draw pile (-1) or a seat's discard pile; the card where this onlooker may know it."""
 
     seat: Seat
-    pile: int
+    pile: int  # -1: the draw pile, otherwise the seat whose discard pile it is
     card: Card | None = None
 
 
@@ -47,7 +47,7 @@ class LaidOff(BaseEvent, frozen=True):
     seat: Seat
     card: Card
     onto: Seat
-    meld: int
+    meld: int  # which of that seat's, from 0
     at: int
 
 
@@ -76,9 +76,9 @@ class TookShown(BaseEvent, frozen=True):
     """A shown card, or none, was taken; whoever lost it drew another (which only that seat sees)."""
 
     seat: Seat
-    whom: Seat | None = None
+    whom: Seat | None = None  # who lost it
     card: Card | None = None
-    drawn: Card | None = None
+    drawn: Card | None = None  # by whoever lost it, in its place
 
 
 class Swapped(BaseEvent, frozen=True):

@@ -27,19 +27,19 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=80)] = "modern"  # a built-in name, mixes as modern+specials
     edition_file: Annotated[str, Meta(max_length=20_000)] = ""  # the TOML of one's own edition instead
     side: Annotated[int, Meta(ge=1, le=20)] = 1
-    clock: Literal[0, 30, 60, 120] = 0
-    # Seconds after a round until the next one, though not everyone has said continue; 0: no end of waiting.
-    countdown: Literal[0, 15, 30, 60] | None = None  # left out: 30 where others may sit down, 0 otherwise
+    clock: Literal[0, 30, 60, 120] = 0  # seconds for a turn; 0: as long as it takes
+    # How long a round's end waits for those who have not said continue.
+    countdown: Literal[0, 15, 30, 60] | None = None  # seconds; 0: no limit; left out: 30 if others may join
     first: Seat | None = None  # who has the first turn of a game; left out: drawn
     lesson: Annotated[str, Meta(max_length=20)] = ""  # a lesson for whoever asks, instead of all of this
     hints: bool = True
     chat: bool = True
     late: bool = True  # whoever comes late may take over a bot's seat
-    listed: bool = False
-    pace: Annotated[int, Meta(ge=0, le=5000)] = 700
-    strength: BotName = "steady"
-    start: bool = False
-    entropy: Entropy = ""
+    listed: bool = False  # among the open tables
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 700  # milliseconds that a bot takes at least for an action
+    strength: BotName = "steady"  # the bot that plays for who is away
+    start: bool = False  # deal at once; bots sit on the seats that are open
+    entropy: Entropy = ""  # what the maker adds to the shuffle, as hexadecimal digits
 
 
 class TryAgain(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,10 +68,10 @@ class Listed(Struct, frozen=True):
     table: str
     edition: str
     side: int
-    names: list[str]
-    open: int
+    names: list[str]  # of the people and bots who sit
+    open: int  # seats that are
     seats: int
-    made_at: float
+    made_at: float  # seconds since 1970, as all times here
     over: bool = False  # whether its game is, and no other has begun
     tried: bool = False  # a game to try things, which is not counted
 

@@ -37,7 +37,7 @@ class Sitter(Struct, frozen=True):
     muted: bool = False  # the host lets this person say nothing
     offered: bool = False  # the onlooker may take this seat over, from a bot, in the game that is played
     back: bool = False  # the onlooker has left this seat in this game, and may come back to it
-    entropy: str = ""
+    entropy: str = ""  # what this seat has added to the shuffle, as hexadecimal digits
     again: bool = False  # after a game: wants another
 
 
@@ -100,15 +100,15 @@ class TableSeen(Struct, frozen=True):
 class PlaceSeen(Struct, frozen=True):
     """What lies in front of a seat."""
 
-    level: int
+    level: int  # 1 to 8, or as many as the ladder has
     hand: int  # how many cards
     known: list[Card]  # cards of that hand everybody saw going there
     discards: list[Card]  # top last
-    display: list[Meld]
-    shown: list[Card]
-    laid: bool
-    skipped: bool
-    keeps: int
+    display: list[Meld]  # the combinations that lie there
+    shown: list[Card]  # for somebody's take card
+    laid: bool  # whether the level is, in this round
+    skipped: bool  # misses the next turn
+    keeps: int  # keep cards played
     extra: int  # cards that these keep cards let it carry, on top of what its level allows
     decided: bool  # has chosen what to carry
 
@@ -117,18 +117,18 @@ class GameSeen(Struct, frozen=True):
     """The game as the onlooker may know it."""
 
     round: int
-    turn: int
+    turn: int  # since the deal, from 1, skipped ones included
     step: StepName
-    to_act: Seat
-    turn_seat: Seat
+    to_act: Seat  # who must do something now, such as show a card
+    turn_seat: Seat  # whose turn it is
     dealer: Seat
     winner: Seat | None
     pile: int  # cards in the draw pile
-    under: list[Card]
+    under: list[Card]  # cards that lie face up under the draw pile
     places: list[PlaceSeen]
     seat: Seat | None  # whose hand is shown
-    hand: list[Card]
-    kept: list[Card]
+    hand: list[Card]  # of that seat
+    kept: list[Card]  # what that seat carries into the next round
     missing: int | None  # cards the shown hand lacks for its level; None when laid
     plan: list[Meld]  # the nearest way to lay the level, `?` where a card is missing; empty when laid
     ranking: list[int]  # every seat's rank when over
@@ -170,20 +170,22 @@ class Shown(Struct, frozen=True):
 class May(Struct, frozen=True):
     """What the shown seat may do now, of many ways to lay down the best four; a page needs no rules."""
 
-    asks: Literal["draw", "play", "lay-off", "show", "take", "carry"]
+    asks: Literal[
+        "draw", "play", "lay-off", "show", "take", "carry"
+    ]  # lay-off: as play, once the level is laid
     draw: list[int] = []  # piles: -1 the draw pile, otherwise a seat's discard pile
     ways: list[Way] = []  # to lay down, the best first; there may be more than are listed
     lay_off: list[Onto] = []
     discard: list[Card] = []
-    skip: list[Seat] = []
+    skip: list[Seat] = []  # who may be skipped
     take: bool = False  # a take card may be played
-    swap: int = -1  # a swap card may be played with up to this many cards
-    keep: bool = False
+    swap: int = -1  # a swap card may be played with up to this many cards; -1: none may
+    keep: bool = False  # a keep card may be played
     show: int = 0  # cards to show, exactly
-    shown: list[Shown] = []
+    shown: list[Shown] = []  # what may be taken after a take card
     carry: int = 0  # cards that may be carried, at most
-    undo: bool = False
-    hint: bool = False
+    undo: bool = False  # one's last action can be taken back
+    hint: bool = False  # a hint would be given
 
 
 class Told(Struct, frozen=True, tag_field="is", tag=str.lower, kw_only=True):
