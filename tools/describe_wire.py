@@ -50,8 +50,9 @@ def comments(room: ModuleType) -> list[tuple[tuple[str, str], str]]:
     source = inspect.getsource(room)
     lines = source.encode().splitlines()  # columns of a syntax tree count bytes
     found = []
-    for kind in ast.parse(source).body:
-        for field in kind.body if isinstance(kind, ast.ClassDef) else []:
+    kinds = [each for each in ast.parse(source).body if isinstance(each, ast.ClassDef)]
+    for kind in kinds:
+        for field in kind.body:
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
                 beside = lines[(field.end_lineno or 1) - 1][field.end_col_offset or 0 :].decode().strip()
                 if beside:

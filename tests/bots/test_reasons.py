@@ -71,12 +71,22 @@ def test_the_first_advice_is_what_the_bot_does_in_every_edition_side_and_seat_co
             view = game.view(game.to_act)
             advice = explained(name, view, turn)
             chosen = thinker(name, turn).choose(view, view.legal_actions())
-            assert advice[0].action == (best_lay_down(view) if isinstance(chosen, LayDown) else chosen)
+            if not advice[0].reason.code.startswith("off-out"):  # which is told first, whatever the bot does
+                assert advice[0].action == (best_lay_down(view) if isinstance(chosen, LayDown) else chosen)
             assert len({one.action for one in advice}) == len(advice) <= 8
             assert all(view.check(one.action) is None for one in advice)
             estimates = [one.estimate for one in advice]
             assert estimates[1:] == sorted(estimates[1:], reverse=True)
             game.play(advice[0].action)
+
+
+@pytest.mark.parametrize("name", BOT_NAMES)
+def test_whoever_can_be_rid_of_all_cards_in_this_turn_is_advised_to(name: str) -> None:
+    """The joker first, as an 11, which no bot would give away so early."""
+    game = table(Sits("y9 b10 J", display="R12(o12 p13 o14)"), Sits("b1"))
+    for _ in range(3):
+        game.play(explained(name, game.view(0), 1)[0].action)
+    assert game.round == 2
 
 
 @pytest.mark.parametrize("name", ["novice", "steady"])

@@ -121,13 +121,16 @@ def test_nobody_takes_over_a_person_s_seat_nor_any_where_the_host_says_no() -> N
 
 def test_who_left_comes_back_to_the_same_seat_and_to_no_other() -> None:
     model = dealt("ann", "bo", bots=1)
+    assert model.ask("bo", asking.Rename(face="hamster"))
     assert model.ask("bo", asking.Leave())
+    assert [sitter["covered"] for sitter in told(model, "ann")["table"]["sitters"]] == [False, True, False]
     assert model.ask("ann", asking.Allow(late=False))
     assert offered(model, "bo") == [1]
     assert told(model, "bo")["table"]["sitters"][1]["back"]
     assert not model.ask("bo", asking.Join(name="Bo", seat=2))  # with the cards of seat 2 in mind
     assert model.ask("bo", asking.Join(name="", seat=1))
-    assert told(model, "ann")["table"]["sitters"][1]["name"] == "Bo"
+    back = told(model, "ann")["table"]["sitters"][1]
+    assert (back["kind"], back["name"], back["face"]) == ("person", "Bo", "hamster")
 
 
 def test_bots_alone_wait_for_whoever_got_up_and_let_them_back_also_in_mid_turn(tmp_path: Path) -> None:

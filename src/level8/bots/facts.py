@@ -10,6 +10,7 @@ from level8.bots.table_sense import collecting
 from level8.game.actions import LayOff
 from level8.game.cards import is_joker, is_number, number_of
 from level8.game.melds import Meld
+from level8.game.options import Options
 from level8.game.solver import best_way, distance, helps, most_lay_offs
 from level8.game.view import View
 
@@ -72,6 +73,18 @@ class Facts:
         """How many of some cards can be laid off, one after the other."""
         usable = [card for card in cards if is_number(card) or is_joker(card)]
         return most_lay_offs(usable, melds, self.top)
+
+    def goes_out_after(self, action: LayOff) -> bool:
+        """Whether, once a card has been laid off, all other cards can go in this turn too."""
+        rest = less(self.hand, [action.card])
+        return self.lay_offs(rest, self.after(action)) >= len(rest) - 1  # T5: the last one is discarded
+
+    def way_out(self) -> LayOff | None:
+        """The first lay-off of a way to be rid of all cards in this turn, if lay-offs are such a way."""
+        lay_offs = Options(self.view.table).lay_offs
+        if not lay_offs or self.lay_offs(self.hand, self.melds) < len(self.hand) - 1:
+            return None
+        return next(filter(self.goes_out_after, lay_offs), None)
 
     def left_after_laying(self, cards: Sequence[int]) -> int:
         """How many of some cards, which hold the level, would be left after laying all that can be laid."""

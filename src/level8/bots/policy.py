@@ -57,8 +57,9 @@ class Policy:
         """The best actions, each with an estimate and a reason; the first is what `choose` would do now.
 
         A lay-down is told in the way of `level8.game.suggestion`, which page and terminal suggest as well.
+        Where lay-offs can end the round in this turn, the first of them stands first.
         """
-        return advice(view, self.weigh(view.table)[:most])
+        return advice(view, self.weigh(view.table)[:most])[:most]
 
     def lay_down(self, state: State, looks: i64) -> LayDown | None:
         """The best of the first `looks` ways to lay down, or None where the seat to act may not."""

@@ -100,11 +100,16 @@ class Judged(Protocol):
 def advice(view: View, judged: Iterable[Judged]) -> list[Advice]:
     """Actions that a bot has weighed, each once and with its reason.
 
-    A lay-down is told as the way that page and terminal suggest, whichever way the bot itself has found.
+    A lay-down is told as the way that page and terminal suggest, whichever way the bot itself has found. If
+    lay-offs can end the round in this turn, the first of them is told first: that was said when the level
+    was laid down, and a bot may have overlooked it.
     """
     facts, best = Facts(view), best_lay_down(view)
-    told: dict[Action, Advice] = {}
-    for one in judged:
+    ranked, told = list(judged), dict[Action, Advice]()
+    first, way_out = ranked[0], facts.way_out()
+    if way_out is not None and not (isinstance(first.action, LayOff) and facts.goes_out_after(first.action)):
+        told[way_out] = Advice(way_out, float(first.worth), _why(facts, way_out))
+    for one in ranked:
         action = best if best is not None and isinstance(one.action, LayDown) else one.action
         told.setdefault(action, Advice(action, float(one.worth), _why(facts, action)))
     return list(told.values())
@@ -228,7 +233,7 @@ def _lay_down(facts: Facts, action: LayDown) -> Why:
 
 def _lay_off(facts: Facts, action: LayOff) -> Why:
     rest = less(facts.hand, [action.card])
-    if facts.lay_offs(rest, facts.after(action)) >= len(rest) - 1:
+    if facts.goes_out_after(action):
         return _said("off-out-wins" if facts.wins_by_going_out else "off-out")
     if is_joker(action.card):
         return _about("off-joker", action.card, count=len(rest))

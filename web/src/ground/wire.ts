@@ -1042,7 +1042,7 @@ export interface Sitter {
   yours: boolean;
   host: boolean;
   present: boolean; // a person whose page is connected
-  covered: boolean; // a bot plays for the absent owner
+  covered: boolean; // a bot plays for an owner who is absent, or has left in this game
   muted: boolean; // the host lets this person say nothing
   offered: boolean; // the onlooker may take this seat over, from a bot, in the game that is played
   back: boolean; // the onlooker has left this seat in this game, and may come back to it

@@ -4,6 +4,11 @@ let key = 0;
 
 const KEPT = 8;
 
+/** Take back what was said: the next one with the device is not to hear of another's hand. */
+export function hush(): void {
+  announcements.lines = [];
+}
+
 export function announce(text: string): void {
   if (!text) return;
   key += 1;

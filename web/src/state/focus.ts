@@ -1,7 +1,8 @@
 /** Where the reader is led when a page is new to them, or what they were at has gone. */
 
-// The first page of a visit leaves the focus to the browser; those after it are led to their heading.
-let arrived = false;
+// The first page of a visit leaves the focus to the browser; those after it are led to their heading, and so is
+// whoever has reloaded the page, and knows it.
+let arrived = performance.getEntriesByType?.("navigation").some((each) => "type" in each && each.type === "reload") ?? false;
 /** To where the part of the page that keeps watch would lead. */
 let rest: (() => void) | null = null;
 

@@ -183,7 +183,7 @@ web-you-overdue = Deine Zeit war um, darum hat ein Bot für dich gespielt.
 web-overdue = Die Zeit von { $name } war um, darum hat ein Bot gespielt.
 web-round-over = Durchgang { $round } ist vorbei
 web-sat-down = { $name } setzt sich.
-web-got-up = { $name } steht auf.
+web-got-up = { $name } verlässt den Tisch.
 web-removed = { $name } musste den Tisch verlassen.
 web-bot-sat = { $name } spielt jetzt mit ({ $bot }).
 web-renamed = Platz { $seat } heißt jetzt { $name }.
@@ -256,7 +256,7 @@ web-watching = { $count ->
        *[other] { $count } Leute schauen zu
     }
 web-pass-to = Gib das Gerät an { $name }
-web-pass-why = Bis dahin bleiben alle Karten verdeckt.
+web-pass-why = Die Karten erscheinen erst, wenn du auf den Knopf tippst.
 web-pass-here = Ich bin { $name }: Karten zeigen
 web-again = Noch ein Spiel
 web-replay = Wiederholung

@@ -185,7 +185,7 @@ web-you-overdue = Your time was up, so a bot made this move.
 web-overdue = { $name } ran out of time, so a bot made this move.
 web-round-over = Round { $round } is over
 web-sat-down = { $name } sits down.
-web-got-up = { $name } gets up.
+web-got-up = { $name } leaves the table.
 web-removed = The host removed { $name } from the table.
 web-bot-sat = { $name } joins the table ({ $bot }).
 web-renamed = Seat { $seat } is now called { $name }.
@@ -258,7 +258,7 @@ web-watching = { $count ->
        *[other] { $count } people watch
     }
 web-pass-to = Pass the device to { $name }
-web-pass-why = The cards stay hidden until then.
+web-pass-why = The cards appear only when you tap the button.
 web-pass-here = I am { $name }: show my cards
 web-again = Play again
 web-replay = Replay

@@ -128,7 +128,7 @@ web-fits = C’est bon : pose-le.
 web-part = { $part } : { $count } cartes sur { $size }
 web-put-back = Reprendre : { $card }
 web-preview = Tu peux le poser ainsi : { $melds }
-web-other-way = Autrement ({ $number }/{ $count })
+web-other-way = Autre façon ({ $number }/{ $count })
 web-undo = Annuler
 web-hint = Conseil
 web-sort = Trier les cartes
@@ -190,7 +190,7 @@ web-you-overdue = Ton temps est écoulé : un bot a joué ce coup.
 web-overdue = { $name } n’a plus de temps : un bot a joué ce coup.
 web-round-over = La manche { $round } est terminée
 web-sat-down = { $name } s’assoit.
-web-got-up = { $name } se lève.
+web-got-up = { $name } quitte la table.
 web-removed = L’hôte a retiré { $name } de la table.
 web-bot-sat = { $name } rejoint la table ({ $bot }).
 web-renamed = La place { $seat } s’appelle maintenant { $name }.
@@ -266,7 +266,7 @@ web-watching = { $count ->
        *[other] { $count } personnes regardent
     }
 web-pass-to = Passe l’appareil à { $name }
-web-pass-why = Les cartes restent cachées jusque-là.
+web-pass-why = Les cartes n’apparaissent que quand tu touches le bouton.
 web-pass-here = Je suis { $name } : montrer mes cartes
 web-again = Rejouer
 web-replay = Revoir
@@ -276,7 +276,7 @@ web-proof = Le mélange est-il honnête ?
 
 ## Avant la donne
 
-web-gathering = À table !
+web-gathering = Autour de la table
 web-invite = Inviter
 web-qr = QR code du lien
 web-link = Lien vers cette table
@@ -284,7 +284,7 @@ web-share = Partager le lien
 web-copied = Copié
 web-copy-by-hand = Le navigateur ne le permet pas ici. Copie le lien à la main.
 web-only-here = Pour l’instant, ce lien ne marche que sur cet ordinateur.
-web-let-in = Laisser jouer les autres de la maison
+web-let-in = Inviter les autres de la maison
 web-let-in-done = Tout le monde sur ton réseau peut maintenant ouvrir ce lien.
 web-seats = Places
 web-your-name = Ton prénom

@@ -5,7 +5,7 @@ trace-took-yours = ti ha preso: { $card }
 trace-took-own = ha ripreso: { $card }
 trace-took = ha preso da { $owner }: { $card }
 trace-took-none = non ha preso niente
-trace-laid = ha messo in tavola il livello { $level }
+trace-laid = livello { $level } in tavola
 trace-added = { $count ->
         [one] ha aggiunto: { $card }
        *[other] ha aggiunto { $count } carte

@@ -189,7 +189,7 @@ web-you-overdue = Il tempo è scaduto: questa mossa l’ha fatta un bot.
 web-overdue = Tempo scaduto per { $name }: questa mossa l’ha fatta un bot.
 web-round-over = La mano { $round } è finita
 web-sat-down = { $name } si siede.
-web-got-up = { $name } si alza.
+web-got-up = { $name } lascia il tavolo.
 web-removed = Chi ospita ha tolto { $name } dal tavolo.
 web-bot-sat = { $name } si unisce al tavolo ({ $bot }).
 web-renamed = Il posto { $seat } ora si chiama { $name }.
@@ -265,7 +265,7 @@ web-watching = { $count ->
        *[other] { $count } persone guardano
     }
 web-pass-to = Passa il dispositivo a { $name }
-web-pass-why = Fino ad allora le carte restano coperte.
+web-pass-why = Le carte compaiono solo quando tocchi il pulsante.
 web-pass-here = Sono { $name }: mostra le mie carte
 web-again = Gioca ancora
 web-replay = Rivedi

@@ -190,7 +190,7 @@ web-you-overdue = Je tijd was om, dus een bot deed deze zet.
 web-overdue = De tijd van { $name } was om, dus een bot deed deze zet.
 web-round-over = Ronde { $round } is voorbij
 web-sat-down = { $name } gaat zitten.
-web-got-up = { $name } staat op.
+web-got-up = { $name } verlaat de tafel.
 web-removed = De host heeft { $name } van de tafel gehaald.
 web-bot-sat = { $name } speelt nu mee ({ $bot }).
 web-renamed = Plaats { $seat } heet nu { $name }.
@@ -263,7 +263,7 @@ web-watching = { $count ->
        *[other] { $count } mensen kijken mee
     }
 web-pass-to = Geef het apparaat aan { $name }
-web-pass-why = Tot dan blijven de kaarten verborgen.
+web-pass-why = De kaarten verschijnen pas als je op de knop tikt.
 web-pass-here = Ik ben { $name }: laat mijn kaarten zien
 web-again = Nog een keer
 web-replay = Terugkijken

@@ -34,9 +34,10 @@ def join(table: Table, person: str, asked: asking.Join, at: float) -> list[LogEv
     return [_sat(asked, person, seat, name_for(table, person, asked.name, seat), at)]
 
 
-def _sat(asked: asking.Join, person: str, seat: int, name: str, at: float) -> LogEvent:
-    face = asked.face or ""
-    return events.Sat(at=at, seat=seat, person=person, name=name, entropy=asked.entropy, face=face)
+def _sat(asked: asking.Join, person: str, seat: int, name: str, at: float, face: str = "") -> LogEvent:
+    """Somebody sits down, with the face that was asked for or, failing that, this one."""
+    chosen = asked.face or face
+    return events.Sat(at=at, seat=seat, person=person, name=name, entropy=asked.entropy, face=chosen)
 
 
 def _take_over(table: Table, person: str, asked: asking.Join, at: float) -> list[LogEvent]:
@@ -56,7 +57,8 @@ def _take_over(table: Table, person: str, asked: asking.Join, at: float) -> list
     sat = []
     for seat in seats:
         name = free_name(asked.name if asked.name.strip() else table.chairs[seat].name, taken)
-        sat.append(_sat(asked, person, seat, name, at))
+        face = table.chairs[seat].face if own else ""  # whoever comes back is known by it
+        sat.append(_sat(asked, person, seat, name, at, face))
         taken.append(name)
     return sat
 

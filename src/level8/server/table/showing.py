@@ -213,6 +213,7 @@ def _seen_tried(table: Table) -> telling.Tried | None:
 
 def _sitters(table: Table, person: str) -> list[telling.Sitter]:
     offered, own = seats_for(table, person), table.known.get(person, ())
+    had = {seat for seats in table.known.values() for seat in seats}  # by a person, in this game
     return [
         telling.Sitter(
             kind="open" if chair.open else "bot" if chair.bot else "person",
@@ -222,7 +223,7 @@ def _sitters(table: Table, person: str) -> list[telling.Sitter]:
             yours=bool(person) and chair.person == person,
             host=bool(chair.person) and chair.person == table.host,
             present=bool(chair.bot or chair.process),
-            covered=table.state == "playing" and chair.covered,
+            covered=table.state == "playing" and (chair.covered or (bool(chair.bot) and seat in had)),
             muted=bool(chair.person) and chair.person in table.muted,
             offered=seat in offered,
             back=seat in offered and seat in own,

@@ -2,7 +2,6 @@
 import type { Play } from "../playing/play.svelte";
 
 const THINGS: Record<string, string> = {
-  level: '[data-testid="my-level"]',
   plan: '[data-testid="my-place"] .lies',
   hand: '[data-testid="hand"]',
   front: '[data-testid="my-place"] .lying',
@@ -19,6 +18,8 @@ export function thingsOf(lights: string): string[] {
   if (kind === "pile") return [byId(`pile-${which}`)];
   if (kind === "card") return [`${byId("hand")} ${byId(`card-${which}`)}`];
   if (kind === "seat") return [byId(`who-${which}`)];
+  // On a phone the level stands in no words beside the face: its slots say it.
+  if (kind === "level") return [byId("my-level"), `${byId("my-place")} .lies`];
   if (kind === "ladder") return [".mountain", byId("round-end")];
   return THINGS[kind] ? [THINGS[kind]] : [];
 }

@@ -179,14 +179,21 @@ export class Play {
 
   async draw(pile: number, at = `pile:${pile}`): Promise<void> {
     this.table.catchUp();
-    const action = pile < 0 ? "draw" : `draw ${pile + 1}`;
-    await (this.mayDraw(pile) ? this.table.act(action, at) : this.table.attempt(action, at));
+    // A card that was chosen before is not meant for what comes after.
+    await this.#do(this.mayDraw(pile), pile < 0 ? "draw" : `draw ${pile + 1}`, at);
   }
 
   async discard(key: string | null = this.chosen, at = "hand"): Promise<boolean> {
     const card = this.cardAt(key);
     if (card !== null) return this.#do(this.may?.discard.includes(card), `discard ${card}`, at);
-    this.table.tell("touch-choose-card", at);
+    return this.lacks("touch-choose-card", at);
+  }
+
+  /** Say what must be chosen first; or, while somebody else is to act, that. */
+  async lacks(message: string, at: string): Promise<boolean> {
+    const any = this.hand[0];
+    if (!this.may && any) return this.#do(false, `discard ${any.card}`, at);
+    this.table.tell(message, at);
     return false;
   }
 
@@ -218,8 +225,7 @@ export class Play {
     if (kind === "take") return this.#do(this.may?.take, "take", at);
     if (kind === "keep") return this.#do(this.may?.keep, "keep", at);
     if (kind === "swap") return this.confirm(at);
-    this.table.tell(kind === "skip" ? "touch-choose-victim" : "touch-choose-special", "hand");
-    return false;
+    return this.lacks(kind === "skip" ? "touch-choose-victim" : "touch-choose-special", "hand");
   }
 
   /** What was picked is what is meant. To swap nothing is a choice of its own. */

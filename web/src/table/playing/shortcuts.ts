@@ -15,13 +15,22 @@ export function toHand(): void {
   document.querySelector<HTMLElement>('[data-testid="hand"] button[tabindex="0"]')?.focus();
 }
 
+/** Among the cards that may be taken, while there are any; otherwise to the hand. */
+function walk(key: string): void {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-testid="shown"] button')];
+  const at = shown.findIndex((each) => each === document.activeElement);
+  const step = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
+  if (shown.length) shown[Math.max(0, Math.min(shown.length - 1, at + step))]?.focus();
+  else toHand();
+}
+
 /** To where the chosen card fits. */
 function onto(table: TableState, play: Play): void {
   const lit = document.querySelector<HTMLElement>(".meld.lit, .who.lit, .pile.target");
   const places = table.seen?.game?.places ?? [];
   const [meld] = places.flatMap((place, seat) => place.display.map((_, index) => ({ seat, index })));
   if (lit) lit.focus();
-  else if (!play.chosenCard) table.tell("touch-choose-card", "hand");
+  else if (!play.chosenCard) void play.lacks(play.may?.asks === "take" ? "table-ask-take" : "touch-choose-card", "hand");
   else if (play.may?.asks === "lay-off" || !meld) table.tell("touch-fits-nowhere", "hand", { card: play.chosenCard });
   else void play.layOff(meld.seat, meld.index);
 }
@@ -58,9 +67,9 @@ export function keysOf(table: TableState, play: Play, opens: Opens): (event: Key
       play.clear();
       table.refused = null;
       table.hint = null;
-    } else if (event.key.startsWith("Arrow") && nowhere) {
+    } else if (event.key.startsWith("Arrow") && !event.defaultPrevented) {
       event.preventDefault();
-      toHand();
+      walk(event.key);
     } else if (event.key === "Enter" && table.resting && !event.repeat && nowhere) {
       event.preventDefault();
       void play.goOn();
