@@ -122,7 +122,10 @@ class Company:
 
 
 def held(hand: Sequence[str], kind: str) -> int:
-    """How many cards of a kind are in a hand; `number` is any number card."""
+    """How many cards of a kind are in a hand; `number` is any number card, `alike` those of one number."""
+    if kind == "alike":
+        numbers = [card[1:] for card in hand if card[1:].isdigit()]
+        return max(map(numbers.count, numbers), default=0)
     return sum((card[1:].isdigit() if kind == "number" else card == kind) for card in hand)
 
 

@@ -100,8 +100,8 @@ def test_what_a_lesson_does_not_show_is_refused_with_a_friendly_word(desktop: Pa
     for _ in range(3):
         desktop.get_by_test_id("guide-next").click()
     desktop.get_by_test_id("pile--1").click()
-    expect(desktop.get_by_test_id("guide-says")).to_contain_text("You do not need purple 1")
+    expect(desktop.get_by_test_id("guide-says")).to_contain_text("You do not need the purple 1")
     desktop.get_by_test_id("card-r1").click()
     desktop.get_by_test_id("discard").click(force=True)
     expect(desktop.get_by_text("First do what is lit.").first).to_be_visible()
-    expect(desktop.get_by_test_id("guide-says")).to_contain_text("You do not need purple 1")
+    expect(desktop.get_by_test_id("guide-says")).to_contain_text("You do not need the purple 1")

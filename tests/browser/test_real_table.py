@@ -99,14 +99,14 @@ def test_a_hand_is_tapped_and_told_what_is_missing_and_how_to_lay_it(desktop: Pa
     desktop.get_by_test_id("part-lay").click()
     expect(desktop.locator("main h1")).to_be_focused()
     tap(desktop, "r3", "b4", "g5", "p9")
-    answer = desktop.get_by_test_id("answer")
-    expect(answer).to_contain_text("2 cards missing")
-    expect(answer).to_contain_text("One of these would help:")
+    said = desktop.get_by_test_id("said")
+    expect(said).to_contain_text("2 cards missing")
+    expect(desktop.get_by_test_id("answer")).to_contain_text("One of these would help:")
     tap(desktop, "y10", "J")
-    expect(answer).to_contain_text("Yes! Lay it down like this:")
-    expect(answer.get_by_role("img", name="run 3–5 (red 3, blue 4, green 5)")).to_be_visible()
+    expect(said).to_contain_text("Yes! Lay it down like this:")
+    expect(said.get_by_role("img", name="run 3–5 (red 3, blue 4, green 5)")).to_be_visible()
     desktop.get_by_test_id("hand").get_by_role("button", name="Take away joker").click()
-    expect(answer).to_contain_text("1 card missing")
+    expect(said).to_contain_text("1 card missing")
     desktop.get_by_role("button", name="The rule").click()
     expect(desktop.get_by_test_id("rule").first).to_contain_text("all its combinations at once")
 
@@ -115,19 +115,34 @@ def test_a_combination_is_told_what_fits_and_a_card_why_it_does_not(desktop: Pag
     begin(desktop, "Ada", "Bo", "Cleo")
     desktop.get_by_test_id("part-fit").click()
     tap(desktop, "r3", "b5", "g4")
-    answer = desktop.get_by_test_id("answer")
-    expect(answer).to_contain_text("run 3–5")
+    expect(desktop.get_by_test_id("answer")).to_contain_text("run 3–5")
+    said = desktop.get_by_test_id("said")
     desktop.get_by_test_id("ask-card").click()
     tap(desktop, "p6")
-    expect(answer).to_contain_text("Yes, it fits: purple 6.")
+    expect(said).to_contain_text("Yes, it fits: purple 6.")
     tap(desktop, "p8")
-    expect(answer).to_contain_text("This does not fit: purple 8")
+    expect(said).to_contain_text("This does not fit: purple 8")
     tap(desktop, "S")
-    expect(answer).to_contain_text("cannot be part of a combination: skip card")
+    expect(said).to_contain_text("cannot be part of a combination: skip card")
     desktop.get_by_test_id("kind-set").click()
-    expect(answer).to_contain_text("The numbers differ")
+    expect(said).to_contain_text("The numbers differ")
     desktop.get_by_role("button", name="The rule").click()
     expect(desktop.get_by_test_id("rule")).to_have_count(1)
+
+
+def test_on_a_phone_the_answer_is_seen_while_the_cards_are_tapped(phone: Page) -> None:
+    begin(phone, "Ada", "Bo", "Cleo")
+    phone.get_by_test_id("part-lay").click()
+    tap(phone, "r3", "b4", "g5")
+    expect(phone.get_by_test_id("said").get_by_text("missing")).to_be_in_viewport(ratio=1)
+    tap(phone, "p9", "y10", "J")
+    nav = phone.get_by_test_id("part-lay").bounding_box()
+    way = phone.get_by_test_id("said").get_by_role("img").first
+    expect(way).to_be_in_viewport(ratio=1)
+    shown = way.bounding_box()
+    assert nav
+    assert shown
+    assert shown["y"] + shown["height"] <= nav["y"]
 
 
 def test_no_look_of_it_has_a_fault(desktop: Page) -> None:

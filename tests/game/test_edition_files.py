@@ -136,8 +136,23 @@ def test_a_file_that_breaks_off_is_refused_at_its_last_line() -> None:
 
 def test_a_file_too_deep_to_be_read_is_refused_as_a_whole() -> None:
     with pytest.raises(EditionError) as refusal:
-        parse_edition("name = " + "[" * 100_000, "mine.toml")
+        parse_edition("name = " + "[" * 19_000, "mine.toml")
     assert (refusal.value.message, refusal.value.detail["file"]) == ("edition-not-toml", "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "file"),
+    [
+        (f"# {'.' * 60}\n" + "x" * 20_000, "too-long", "mine.toml"),
+        (f"# {'.' * 60}\na{'.a' * 9_000} = 1", "too-many-dots", "mine.toml:2"),
+        (f"[a{'.a' * 51}]", "too-many-dots", "mine.toml:1"),
+    ],
+    ids=["long", "key", "section"],
+)
+def test_a_file_that_would_take_long_to_read_is_refused_before(text: str, code: str, file: str) -> None:
+    with pytest.raises(EditionError) as refusal:
+        parse_edition(text, "mine.toml")
+    assert (refusal.value.message, refusal.value.detail["file"]) == (f"edition-{code}", file)
 
 
 LEVELS = next(line for line in SCARCE.splitlines() if line.startswith("levels"))

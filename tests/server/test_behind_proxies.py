@@ -102,6 +102,15 @@ class Front:
         self.trust.check_hostname = False
         self.trust.verify_mode = ssl.CERT_NONE
 
+    def answers(self) -> bool:
+        """Whether it has its certificate and speaks HTTPS; Caddy listens before that."""
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 1.0) as plain:
+                self.trust.wrap_socket(plain, server_hostname="localhost").close()
+        except OSError:
+            return False
+        return True
+
     def post(
         self, path: str, body: object, cookie: str = "", home: str = "127.0.0.1"
     ) -> tuple[int, Any, str]:
@@ -132,16 +141,19 @@ class Front:
 def standing(kind: str, folder: Path, behind: Sequence[int]) -> Iterator[Front]:
     """A web server of a kind in front of the ports of ours; its files go to a folder."""
     port = free_port()
-    with subprocess.Popen(FRONTS[kind](folder, behind, port), stderr=subprocess.PIPE) as running:
+    front, words = Front(port), folder / "words"
+    command = FRONTS[kind](folder, behind, port)
+    with (
+        words.open("w") as said,
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=said, stderr=said) as running,
+    ):
         try:
             until = time.monotonic() + PATIENCE
-            while True:
-                assert running.poll() is None, running.stderr and running.stderr.read()
-                with contextlib.suppress(OSError):
-                    socket.create_connection(("127.0.0.1", port), 1.0).close()
-                    break
-                assert time.monotonic() < until
-            yield Front(port)
+            while not front.answers():
+                assert running.poll() is None, words.read_text()
+                assert time.monotonic() < until, words.read_text()
+                time.sleep(0.05)
+            yield front
         finally:
             running.terminate()
 

@@ -106,7 +106,7 @@ def test_whoever_waits_for_a_seat_has_a_name_of_their_own_there_too() -> None:
     assert model.ask("cy", asking.PlayNext(name="Bo"))  # asked again: nothing is new
     assert len(model.log) == stored
     assert model.ask("bo", asking.Rename(name="Bo 2"))
-    assert names(model)[1] == "Bo 2 2"
+    assert names(model)[1] == "Bo 4"
 
 
 def test_whoever_watches_talks_under_a_name_that_nobody_else_has() -> None:

@@ -9,10 +9,17 @@ from level8.game.levels import Level, parse_level
 
 _LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 REQUIRED: Final = -1  # the default that says there is none; no number in a file is negative
+LONGEST: Final = 20_000  # characters of a file
+_MOST_DOTS: Final = 50  # in a line: a reader of TOML takes seconds over a key of thousands of parts
 
 
 def read_toml(text: str, file: str) -> dict[str, object]:
-    """What a text in TOML says."""
+    """What a text in TOML says; refuses what would keep a server busy before it is read."""
+    if len(text) > LONGEST:
+        raise EditionError(file, "-", "too-long", {"most": str(LONGEST)})
+    for at, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > _MOST_DOTS and not line.lstrip().startswith("#"):
+            raise EditionError(f"{file}:{at}", "-", "too-many-dots", {"most": str(_MOST_DOTS)})
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -11,8 +11,7 @@ company-speed-slow = langsam
 company-speed-usual = normal
 company-speed-fast = schnell
 company-hands = Karten aufdecken
-company-playing = Die Bots spielen.
-company-stopped = Die Bots machen Pause.
+company-stopped = Die Bots machen Pause. { $name } ist am Zug.
 company-hands-kept = Wer die Karten sieht, kann in diesem Spiel nicht mitspielen: Niemand kann mehr einen Platz übernehmen.
 
 ## Später, wieder, als Nächstes

@@ -163,6 +163,7 @@ pages-checking = Wird geprüft …
 pages-verdict-good = Alle Karten wurden so gegeben, wie der Startwert es sagt. Das hat dein Browser gerade selbst nachgerechnet.
 pages-verdict-bad = Die Karten wurden nicht so gegeben, wie der Startwert es sagt. Trau diesem Spiel nicht.
 pages-verify-broken = Der Startwert oder das, was die anderen dazugegeben haben, ist nicht zu lesen. So lässt sich nichts beweisen. Trau diesem Spiel nicht.
+pages-what-was-checked = Was geprüft wurde
 pages-verify-scope = Geprüft wird das Mischen: Niemand hat die Karten zurechtgelegt, und niemand hat geschummelt und sie vertauscht. Ob der Startwert geheim blieb und wer am Tisch saß, lässt sich so nicht zeigen.
 pages-show-fault = Zeigen
 pages-good-commitment = Der Startwert ist der, der vor dem ersten Geben versprochen wurde: Sein Fingerabdruck (SHA-256) ist derselbe.

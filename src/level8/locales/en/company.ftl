@@ -11,8 +11,7 @@ company-speed-slow = slow
 company-speed-usual = normal
 company-speed-fast = fast
 company-hands = Open hands
-company-playing = The bots are playing.
-company-stopped = The bots are paused.
+company-stopped = The bots are paused. It is { $name }’s turn.
 company-hands-kept = Whoever sees the hands cannot play in this game: nobody can take over a seat.
 
 ## Late, back, next

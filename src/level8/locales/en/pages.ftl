@@ -163,6 +163,7 @@ pages-checking = Checking…
 pages-verdict-good = All cards were dealt as the seed says. Your browser has just worked it out for itself.
 pages-verdict-bad = The cards of this game were not dealt as its seed says. Do not trust it.
 pages-verify-broken = The seed, or what the players added to it, cannot be read, so nothing can be proven. Do not trust this game.
+pages-what-was-checked = What was checked
 pages-verify-scope = This checks the shuffle: nobody stacked the cards, and nobody peeked and swapped them. It cannot show that the host kept the seed secret, nor who sat at the table.
 pages-show-fault = Show me
 pages-good-commitment = The seed is the one that was promised before the first deal: its fingerprint (SHA-256) is the same.

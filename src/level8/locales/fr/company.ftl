@@ -11,8 +11,7 @@ company-speed-slow = lente
 company-speed-usual = normale
 company-speed-fast = rapide
 company-hands = Montrer les mains
-company-playing = Les bots jouent.
-company-stopped = Les bots sont en pause.
+company-stopped = Les bots sont en pause. C’est à { $name } de jouer.
 company-hands-kept = Si on voit les mains, on ne peut plus jouer cette partie : personne ne peut y prendre de place.
 
 ## En retard, de retour, au prochain tour

@@ -163,6 +163,7 @@ pages-checking = Vérification…
 pages-verdict-good = Toutes les cartes ont été distribuées comme le dit la graine. Ton navigateur vient de le calculer lui-même.
 pages-verdict-bad = Les cartes n’ont pas été distribuées comme le dit la graine. Ne fais pas confiance à cette partie.
 pages-verify-broken = La graine, ou ce que les joueurs y ont ajouté, est illisible : on ne peut rien prouver. Ne fais pas confiance à cette partie.
+pages-what-was-checked = Ce qui a été vérifié
 pages-verify-scope = On vérifie ici le mélange : personne n’a arrangé les cartes, personne n’a regardé ni triché. On ne peut pas montrer que la graine est restée secrète, ni qui était à la table.
 pages-show-fault = Montrer
 pages-good-commitment = La graine est celle qui a été promise avant la première donne : son empreinte (SHA-256) est la même.

@@ -11,8 +11,7 @@ company-speed-slow = lenta
 company-speed-usual = normale
 company-speed-fast = rapida
 company-hands = Carte scoperte
-company-playing = I bot stanno giocando.
-company-stopped = I bot sono in pausa.
+company-stopped = I bot sono in pausa. Tocca a { $name }.
 company-hands-kept = Chi vede le carte non può giocare questa partita: nessuno può più prendere un posto.
 
 ## In ritardo, di ritorno, alla prossima

@@ -163,6 +163,7 @@ pages-checking = Sto controllando…
 pages-verdict-good = Tutte le carte sono state date come dice il seme. Lo ha appena calcolato il tuo browser.
 pages-verdict-bad = Le carte non sono state date come dice il seme. Non fidarti di questa partita.
 pages-verify-broken = Il seme, o quello che i giocatori hanno aggiunto, non si legge: così non si può dimostrare niente. Non fidarti di questa partita.
+pages-what-was-checked = Che cosa è stato verificato
 pages-verify-scope = Qui si controlla come sono state mescolate le carte: nessuno le ha preparate, nessuno ha sbirciato e le ha scambiate. Non si può sapere se il seme è rimasto segreto, né chi era al tavolo.
 pages-show-fault = Mostra
 pages-good-commitment = Il seme è quello promesso prima di dare le carte: la sua impronta (SHA-256) è la stessa.

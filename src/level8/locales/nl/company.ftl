@@ -11,8 +11,7 @@ company-speed-slow = langzaam
 company-speed-usual = normaal
 company-speed-fast = snel
 company-hands = Kaarten tonen
-company-playing = De bots spelen.
-company-stopped = De bots staan op pauze.
+company-stopped = De bots staan op pauze. { $name } is aan de beurt.
 company-hands-kept = Wie de kaarten ziet, kan dit spel niet meespelen: niemand kan nog een plaats overnemen.
 
 ## Later, terug, daarna

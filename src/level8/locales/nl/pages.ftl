@@ -163,6 +163,7 @@ pages-checking = Even controleren…
 pages-verdict-good = Alle kaarten zijn gegeven zoals de startwaarde zegt. Dat heeft je browser net zelf uitgerekend.
 pages-verdict-bad = De kaarten zijn niet gegeven zoals de startwaarde zegt. Vertrouw dit spel niet.
 pages-verify-broken = De startwaarde, of wat de spelers eraan toevoegden, is niet te lezen. Zo valt er niets te bewijzen. Vertrouw dit spel niet.
+pages-what-was-checked = Wat is nagekeken
 pages-verify-scope = Dit controleert het schudden: niemand heeft de kaarten klaargelegd, en niemand heeft gespiekt en ze verwisseld. Het laat niet zien of de startwaarde geheim bleef, en ook niet wie er aan tafel zat.
 pages-show-fault = Laat zien
 pages-good-commitment = De startwaarde is degene die vóór het eerste geven is beloofd: de vingerafdruk (SHA-256) is dezelfde.

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from level8.game.edition_file import LONGEST
 from level8.game.edition_writing import document_of, format_document
 from level8.game.editions import parse_edition
 from level8.game.errors import EditionError
@@ -11,7 +12,6 @@ from level8.server.table.printed import rules, seen_edition
 from level8.server.table.refusing import Refusal
 from level8.server.table.table import built_in, table_edition
 from level8.server.wire.own import (
-    LONGEST_FILE,
     EditionAsked,
     EditionChecked,
     EditionFields,
@@ -41,8 +41,8 @@ def checked(asked: EditionAsked) -> EditionChecked:
 
 def _of_fields(fields: EditionFields) -> EditionChecked:
     text = format_document(_said(msgspec.to_builtins(fields)))
-    if len(text) > LONGEST_FILE:
-        raise Refusal("too-long", most=str(LONGEST_FILE))
+    if len(text) > LONGEST:
+        raise Refusal("too-long", most=str(LONGEST))
     try:
         box = parse_edition(text, FILE)
     except EditionError as error:

@@ -4,13 +4,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from level8.game.edition_file import LONGEST
 from level8.server.wire.pages import EditionSeen
 from level8.server.wire.telling import Detail
 
-LONGEST_FILE = 20_000
 Number = Annotated[int, Meta(ge=0, le=9999)]
 Line = Annotated[str, Meta(max_length=80)]
-FileText = Annotated[str, Meta(max_length=LONGEST_FILE)]
+FileText = Annotated[str, Meta(max_length=LONGEST)]
 
 
 class JokerFields(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from level8.game.edition_file import LONGEST
 from level8.server.wire.asking import Entropy, Name, Seat
 from level8.server.wire.events import Card, Face, TableEvent
 from level8.server.wire.telling import Detail, GameSeen, Level
@@ -25,7 +26,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=6)]
     edition: Annotated[str, Meta(max_length=80)] = "modern"  # a built-in name, mixes as modern+specials
-    edition_file: Annotated[str, Meta(max_length=20_000)] = ""  # the TOML of one's own edition instead
+    edition_file: Annotated[str, Meta(max_length=LONGEST)] = ""  # the TOML of one's own edition instead
     side: Annotated[int, Meta(ge=1, le=20)] = 1
     clock: Literal[0, 30, 60, 120] = 0  # seconds for a turn; 0: as long as it takes
     # How long a round's end waits for those who have not said continue.
