@@ -1,6 +1,7 @@
 """What a server tells about itself, if it is asked to: numbers, and nothing about anybody."""
 
 import asyncio
+import contextlib
 import os
 import re
 import socket
@@ -82,6 +83,17 @@ def test_nothing_is_told_unless_asked_for_and_elsewhere_only_there(tmp_path: Pat
         assert asyncio.run(process_elsewhere.http("GET", "/")).status == 404
     with serving(tmp_path) as process:
         assert b"level8_tables" not in asyncio.run(status(process.house))[1]
+
+
+def test_idle_connections_to_the_numbers_leave_room_for_players(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with serving(tmp_path, "--metrics", f"127.0.0.1:{port}") as process, contextlib.ExitStack() as idle:
+        for _ in range(150):
+            idle.enter_context(socket.create_connection(("127.0.0.1", port)))
+        elsewhere = House(None, port, None)  # type: ignore[arg-type]
+        assert asyncio.run(elsewhere.http("GET", "/metrics")).status == 503
+        assert asyncio.run(process.house.http("GET", "/health")).status == 200
 
 
 @pytest.mark.parametrize("where", ["9008", "localhost:", "localhost:99999", "x:y"])

@@ -51,6 +51,21 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_picture_on_a_foreign_page_begins_no_review(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await with_games(tmp_path, 1)
+        async with open_house(tmp_path, store=store, limits=NO_LIMITS, reviews=Reviews(quick=True)) as house:
+            path = "/api/games/ravenna/1/review"
+            for foreign in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "https://evil.example"}):
+                refused = await house.http("GET", path, None, foreign)
+                assert (refused.status, refused.json["message"]) == (400, "server-foreign-page")
+            own = await house.http("GET", path, None, {"Sec-Fetch-Site": "same-origin"})
+            assert own.json["review"] is None
+        await store.close()
+
+    asyncio.run(story())
+
+
 def test_reviews_without_end_are_refused_politely(tmp_path: Path) -> None:
     async def story() -> None:
         store = await with_games(tmp_path, 2)

@@ -16,9 +16,10 @@ from level8.game.editions import edition
 from level8.game.game import Game
 from level8.server.network.logs import JsonLines
 from level8.server.thinking import thinker
-from level8.server.thinking.thinker import Question
+from level8.server.thinking.thinker import Prove, Question, Unroll
 from level8.server.thinking.thinkers import Thinkers
 
+GOLDEN = Path(__file__).parent.parent / "golden" / "modern-1-5.level8"
 SEED = bytes(range(32))
 
 
@@ -107,6 +108,26 @@ def test_what_a_bot_prints_is_a_line_of_the_log_like_everything_else(
     assert "to the errors" in said
     assert max(map(len, said)) <= 1000
     assert all(record.levelno == logging.WARNING for record in caplog.records if hasattr(record, "said"))
+
+
+def test_a_replay_does_not_wait_for_records_that_strangers_want_checked() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(processes=1)
+        record = GOLDEN.read_text(encoding="utf-8")
+        proofs = [asyncio.create_task(thinkers.look_into(Prove(record.encode()))) for _ in range(300)]
+        await asyncio.sleep(0)
+        try:
+            answer = await thinkers.look_into(Unroll("ravenna", 1, record))
+            assert answer is not None
+            assert answer.replay
+            assert not all(task.done() for task in proofs)
+        finally:
+            for task in proofs:
+                task.cancel()
+            await asyncio.gather(*proofs, return_exceptions=True)
+            await thinkers.close()
+
+    asyncio.run(story())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="uvloop does not run there")

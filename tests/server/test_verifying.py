@@ -60,6 +60,8 @@ def test_a_replay_is_made_once_elsewhere_and_kept(tmp_path: Path) -> None:
             assert plain.body == gzip.decompress(first.body)
             again = await house.http("GET", path, None, {"If-None-Match": first.headers["etag"]})
             assert (again.status, again.body) == (304, b"")
+            for known in ('"0.1-1"', first.headers["etag"] + "x"):  # of a version that was, or of none
+                assert (await house.http("GET", path, None, {**packs, "If-None-Match": known})).status == 200
             other = await house.http("GET", "/api/games/ravenna/2", None, packs)
             assert (other.status, other.headers["retry-after"].isdigit()) == (429, True)
             assert (await house.http("GET", path)).status == 429  # it would have to be unpacked again

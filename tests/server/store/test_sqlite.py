@@ -55,6 +55,10 @@ def test_the_key_is_a_file_for_its_owner_only(home: Home) -> None:
     if sys.platform != "win32":
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert not [name for name in os.listdir(home.folder) if name.endswith(".new")]
+    file.chmod(0o644)  # as a copy that was put back
+    home.run(store.secret("identity", lambda: b"\x00other"))
+    if sys.platform != "win32":
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 def test_a_key_half_made_by_a_killed_process_is_made_anew(home: Home) -> None:

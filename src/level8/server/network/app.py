@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Container
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Final
@@ -47,6 +48,7 @@ from level8.server.wire.pages import (
     Mine,
     Neighbourhood,
     NewTable,
+    Rules,
     TryAgain,
 )
 
@@ -54,6 +56,7 @@ log: Final = logging.getLogger("level8.app")
 NO_TABLE: Final = 4404  # close codes of our own, after HTTP's
 CROWDED: Final = 4429
 TROUBLE: Final = 4503
+_MOST_PRINTED: Final = 256  # rules of a side in a language
 Handler = Callable[["Server", Request], Awaitable[Response]]
 
 
@@ -177,7 +180,7 @@ class Server:
     def _handler(
         self, handle: Handler, posts: Buckets | None = None, *, limited: bool = True
     ) -> Callable[[Request], Awaitable[Response]]:
-        """A handler whose refusals are told as values, and nothing else; `posts` limits those who post."""
+        """A handler whose refusals are told as values; those who post are limited by `posts`, or as usual."""
 
         async def handled(request: Request) -> Response:
             try:
@@ -299,8 +302,14 @@ async def _bots(server: Server, _request: Request) -> Response:
 
 
 async def _rules(_server: Server, request: Request) -> Response:
-    edition, side = request.path_params["edition"], request.path_params["side"]
-    return told(rules_of(edition, side, _messages(request)))
+    params = request.path_params
+    return told(_printed_rules(params["edition"], params["side"], _messages(request).language))
+
+
+@lru_cache(_MOST_PRINTED)
+def _printed_rules(edition: str, side: int, language: str) -> Rules:
+    """What never changes, made once for all who ask."""
+    return rules_of(edition, side, Messages(language))
 
 
 async def _table_rules(server: Server, request: Request) -> Response:

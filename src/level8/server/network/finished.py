@@ -2,13 +2,13 @@
 
 import asyncio
 import gzip
+import hashlib
 from collections import OrderedDict
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from level8 import __version__
 from level8.server.live.lobby import Lobby
 from level8.server.network.limits import Buckets, Limits
 from level8.server.network.replies import raw_body, slowed, told
@@ -33,26 +33,28 @@ class FinishedGames:
         self._making: Final[dict[Game, asyncio.Task[bytes]]] = {}
 
     async def replay(self, request: Request) -> Response:
-        """A game step by step; it never changes, so that it is made once."""
+        """A game step by step; it changes only if somebody in it is forgotten, so that it is made once."""
         game = request.path_params["table"], request.path_params["number"]
-        headers = {
-            "cache-control": "private, max-age=86400, immutable",
-            "etag": f'"{__version__}-{game[1]}"',
-            "vary": "accept-encoding",
-        }
-        if request.headers.get("if-none-match") == headers["etag"]:
-            return Response(status_code=304, headers=headers)
-        takes_packed = "gzip" in request.headers.get("accept-encoding", "")
         packed = self._kept.get(game)
-        if not takes_packed or (packed is None and game not in self._making):
+        is_new = packed is None and game not in self._making
+        if is_new:
             slowed(self._replays, request)
         if packed is None:
             packed = await self._made(game)
         else:
             self._kept.move_to_end(game)
-        if takes_packed:
+        headers = {
+            "cache-control": "private, max-age=86400, immutable",
+            "etag": f'"{hashlib.sha256(packed).hexdigest()[:32]}"',
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
             return Response(packed, media_type="application/json", headers=headers)
+        if not is_new:  # to unpack it is work, too
+            slowed(self._replays, request)
         plain = await asyncio.to_thread(gzip.decompress, packed)
         return Response(plain, media_type="application/json", headers=headers)
 

@@ -77,7 +77,12 @@ def host_of(scope: Scope) -> str:
 
 
 def is_own_origin(connection: HTTPConnection) -> bool:
-    """Whether a request comes from our own page, or from no page at all."""
+    """Whether a request comes from our own page, or from no page at all.
+
+    A browser names the page with what it posts; of a picture it tells only how far its page is.
+    """
+    if connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        return False
     origin = connection.headers.get("origin")
     if origin is None:
         return True

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from level8.server.live.lobby import Lobby
 from level8.server.network.finished import Game
+from level8.server.network.guarding import is_own_origin
 from level8.server.network.limits import Buckets, Limits
 from level8.server.network.replies import slowed, told
 from level8.server.store import Store
@@ -56,6 +57,8 @@ class ReviewedGames:
         async with self._beginning:
             if game in self._making:
                 return self._making[game]
+            if not is_own_origin(request):  # it is work to do, though it is asked for by GET
+                raise Refusal("foreign-page")
             slowed(self._asked, request)
             text = await self._lobby.record_of(*game)
             if self._reviews.is_full:

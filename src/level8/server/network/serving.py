@@ -38,6 +38,7 @@ LONGEST_MESSAGE: Final = 16 * 1024
 KEPT_OPEN: Final = 75
 TAKING_OVER: Final = 60.0  # seconds to wait for the server before this one
 LOOK_AGAIN: Final = 0.02
+_METRICS_DESCRIPTORS: Final = 256  # nobody but a program that collects them asks for metrics
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +147,15 @@ def _metrics_of(server: Server, where: tuple[str, int] | Literal["here"]) -> lis
     if where == "here":
         server.also.append(route)
         return []
+    entrance = Entrance(server.limits, Proxies(""), _METRICS_DESCRIPTORS, refused=server.refused)
     alone = uvicorn.Server(
-        uvicorn.Config(Starlette(routes=[route]), log_config=None, access_log=False, lifespan="off")
+        uvicorn.Config(
+            Starlette(routes=[route]),
+            http=cast("type[asyncio.Protocol]", partial(Door, entrance)),
+            log_config=None,
+            access_log=False,
+            lifespan="off",
+        )
     )
     alone.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
     return [asyncio.create_task(alone.serve(sockets=[listen(*where)]))]

@@ -109,6 +109,7 @@ def secret_file(file: Path, make: Callable[[], bytes]) -> bytes:
     """
     with contextlib.suppress(FileNotFoundError):
         kept = file.read_bytes()
+        keep_private(file)  # a copy put back may be readable for everybody
         secret, mark = kept[:-_MARK], kept[-_MARK:]
         if secret and mark == _mark_of(secret):
             return secret

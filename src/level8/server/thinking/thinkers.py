@@ -18,6 +18,7 @@ from level8.server.thinking.thinker import Answer, Measure, Prove, Question, Sol
 
 log: Final = logging.getLogger("level8.thinkers")
 LIMIT: Final = 20.0  # seconds for an answer; then the process is replaced, and the stand-in asked
+PROOF_LIMIT: Final = 5.0  # seconds for a stranger's record; an honest one takes some hundredths of one
 STAND_IN: Final = "steady"
 QUICK: Final = ("random", "novice", "steady")  # bots that answer in a few milliseconds
 SEARCHING: Final = "expert"
@@ -28,10 +29,11 @@ _MOST_LOGGED: Final = 1000  # characters of a line
 
 
 class Thinkers:
-    """One process for quick bots, `processes` for experts, and two for other questions.
+    """One process for quick bots, `processes` for experts, and three for other questions.
 
-    So no quick bot waits for an expert at another table, and no bot waits for a question without a table or
-    about a finished game. A process starts when it is first needed.
+    So no quick bot waits for an expert at another table, no bot waits for a question without a table or
+    about a finished game, and no replay waits for a stranger's record. A process starts when it is
+    first needed.
     """
 
     def __init__(self, processes: int | None = None, limit: float = LIMIT) -> None:
@@ -40,11 +42,13 @@ class Thinkers:
         self._deep: Final = Lane(count, limit)
         self._aside: Final = Lane(1, limit)
         self._records: Final = Lane(1, limit)
+        self._proofs: Final = Lane(1, min(limit, PROOF_LIMIT))
         self._lanes: Final = {
             "quick": self._quick,
             "deep": self._deep,
             "aside": self._aside,
             "records": self._records,
+            "proofs": self._proofs,
         }
 
     @property
@@ -80,7 +84,8 @@ class Thinkers:
 
     async def look_into(self, work: Unroll | Prove) -> Answer | None:
         """The answer to what is asked about a finished game; None if it does not come in time."""
-        return await self._worked_out(self._records, work)
+        lane = self._proofs if isinstance(work, Prove) else self._records
+        return await self._worked_out(lane, work)
 
     async def _worked_out(self, lane: "Lane", work: Work) -> Answer | None:
         try:
@@ -91,10 +96,8 @@ class Thinkers:
 
     async def close(self) -> None:
         """Stop all processes."""
-        await self._records.close()
-        await self._aside.close()
-        await self._quick.close()
-        await self._deep.close()
+        for lane in self._lanes.values():
+            await lane.close()
 
 
 def within_means(question: Question, waiting: int, processes: int) -> Question:
