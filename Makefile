@@ -10,9 +10,11 @@ BIN := .venv/bin
 # uv if it is installed, for its speed; pip otherwise, or if uv finds no package index.
 install = { command -v uv >/dev/null 2>&1 && uv pip install --quiet --python $(BIN)/python $(1); } || \
     $(BIN)/python -m pip install --quiet --disable-pip-version-check $(1)
-pytest = $(BIN)/python -m pytest --dist worksteal -n
-# A browser or a server can be late on a busy machine. What failed among all the others is tried once more, alone.
-once_more = || { echo "== once more, alone: what failed among all the others"; \
+# Where much is broken, or one after another hangs, there is no use in going on.
+pytest = $(BIN)/python -m pytest --maxfail 15 --max-worker-restart 4 --dist worksteal -n
+# A browser or a server can be late on a busy machine. What failed among all the others is tried once more, alone;
+# but not where pytest itself has stopped early: then most tests did not run.
+once_more = || { [ $$? -eq 1 ] && echo "== once more, alone: what failed among all the others" && \
     $(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(1); }
 looks = tests/browser/looks
 engine_tests = $(wildcard tests/game tests/rules tests/record)

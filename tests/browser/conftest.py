@@ -49,7 +49,8 @@ class Site:
     def start(self) -> None:
         program = [sys.executable, "-m", "level8.cli.main", "--language", "en", "serve"]
         options = ["--port", str(self.port), "--data", str(self._folder)]
-        self._process = subprocess.Popen(program + options, stdout=subprocess.PIPE, text=True)
+        with self._folder.with_suffix(".log").open("a") as log:  # whoever reads ours would wait for it
+            self._process = subprocess.Popen(program + options, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         self.port = int(line.split("127.0.0.1:")[1].partition("/")[0])
@@ -65,7 +66,10 @@ class Site:
     def stop(self) -> None:
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(15)
+        try:
+            self._process.wait(15)
+        finally:
+            self._process.kill()
         assert self._process.stdout is not None
         self._process.stdout.close()
 

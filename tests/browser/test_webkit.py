@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from glob import glob
+from subprocess import DEVNULL
 from typing import Any, Final
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -115,13 +116,15 @@ def webkit() -> Iterator[Screen]:
         reading, writing = os.pipe()
         command = [display, "-displayfd", str(writing), "-screen", "0", "1400x1000x24"]
         screen = opened.enter_context(
-            subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+            subprocess.Popen(command, pass_fds=[writing], stdout=DEVNULL, stderr=DEVNULL)
         )
         opened.callback(screen.terminate)
         os.close(writing)
         with os.fdopen(reading) as told:
             surroundings = {**os.environ, **_SOFTWARE, "DISPLAY": f":{told.readline().strip()}"}
-        driving = opened.enter_context(subprocess.Popen([driver, "-p", str(port)], env=surroundings))
+        driving = opened.enter_context(
+            subprocess.Popen([driver, "-p", str(port)], env=surroundings, stdout=DEVNULL, stderr=DEVNULL)
+        )
         opened.callback(driving.terminate)
         wanted = {
             "browserName": "MiniBrowser",
