@@ -198,7 +198,7 @@ def test_where_the_browser_keeps_nothing_it_is_said_and_the_game_goes_on_and_int
     expect(alone.get_by_test_id("said")).to_be_visible()
 
 
-def test_where_the_server_takes_what_is_asked_and_never_answers_play_now_works_here(
+def test_where_the_server_takes_what_is_asked_and_never_answers_one_plays_here_until_it_does(
     browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     site = Site(tmp_path_factory.mktemp("gone"))
@@ -211,7 +211,16 @@ def test_where_the_server_takes_what_is_asked_and_never_answers_play_now_works_h
         expect(page.locator(CARDS)).to_have_count(10, timeout=SLOW)
         expect(page.get_by_test_id("played-here")).to_be_visible()
         assert "/table/here0" in page.url
+        page.goto("/device")
+        page.get_by_role("button", name="Deal", exact=True).click()
+        expect(page.get_by_role("heading", name=re.compile("Pass the device"))).to_be_visible(timeout=SLOW)
+        assert "/table/here0" in page.url
+        page.goto("/")
+        expect(page.get_by_test_id("no-friends")).to_be_visible(timeout=SLOW)
+        invite = page.get_by_role("button", name="Invite friends")
+        expect(invite).to_have_count(0)
         context.unroute_all(behavior="ignoreErrors")
+        expect(invite).to_be_visible(timeout=SLOW)
     site.stop()
 
 

@@ -128,6 +128,26 @@ def test_after_keep_for_offline_a_whole_game_is_played_without_a_network(kept: P
     assert faults(page) == []
 
 
+def test_after_a_first_game_here_the_next_one_needs_no_network(kept: Page, host: str, folder: Path) -> None:
+    deal(kept, host)
+    parts = sorted(file.name for file in (folder / "here").iterdir() if file.suffix != ".json")
+    kept.wait_for_function(
+        """async parts => {
+            const all = (await caches.keys()).map(async name => (await (await caches.open(name)).keys()));
+            const kept = (await Promise.all(all)).flat().map(each => each.url);
+            return parts.every(part => kept.some(url => url.includes(part)));
+        }""",
+        arg=parts,
+        timeout=SLOW,
+    )
+    kept.context.set_offline(True)
+    kept.close()
+    page = kept.context.new_page()
+    page.set_default_timeout(SLOW)
+    deal(page, host)
+    Person(page).wait_for_turn()
+
+
 def test_without_a_network_one_device_goes_round_and_bots_can_be_watched(kept: Page, host: str) -> None:
     keep(kept, host)
     kept.context.set_offline(True)
