@@ -257,6 +257,7 @@ def test_a_new_version_is_offered_when_all_of_it_is_kept_and_no_other_tab_loses_
     kept.evaluate(UPDATE)
     offer = kept.get_by_test_id("new-version")
     expect(offer).to_be_visible()
+    assert faults(kept) == []
     own.stop()
     kept.reload()
     assert hand(kept) == before
