@@ -55,11 +55,12 @@ class Comparing:
         dropping: float = KEEP_ALL,
         seconds: float = 0.0,
     ) -> list[Compared]:
-        """Every choice against the first one, in the order given, for as many playouts together.
+        """Compare each of `choices` with the first one; the answer has the same order.
 
-        `state` may be the table of a View or a game; only what the seat to act may know of it is used.
-        `dropping`: how many standard errors a choice may be worse than the best and still be tried.
-        `seconds`, if more than 0, ends the comparison as well.
+        `state` is the table of a View or a game; only what the seat to act may know of it is used.
+        `playouts` are for all choices together. `chance` deals the guesses. A choice is no longer tried once
+        it is worse than the best by more than `dropping` standard errors. If `seconds` is more than 0, the
+        comparison also ends after that time.
         """
         most: i64 = playouts
         seat = state.to_act

@@ -1,7 +1,7 @@
 """A player that searches: guesses the hidden cards many times, and plays every choice out as steady would.
 
-All choices are tried on the same guessed deals, and what counts is by how much each does better than steady's
-own choice: a difference that chance may have made is not believed.
+All choices are tried on the same guessed deals. It deviates from steady's own choice only if another one does
+better by more than chance explains.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from level8.game.legality import may_draw, may_skip
 from level8.game.shuffle import FastChance
 from level8.game.state import DRAW, PLAY, State
 
-PLAYOUTS: Final = 900  # a decision, where nothing else is asked for: about 0.2 s in compiled code
+PLAYOUTS: Final = 900  # for a decision, unless `think` says otherwise; about 0.2 s in compiled code
 
 
 class ExpertBot(Policy):
@@ -32,11 +32,11 @@ class ExpertBot(Policy):
         elif think > 0.0:
             self.seconds = think
         else:
-            self.playouts = 1  # no time is no limit to look at: the least there is
+            self.playouts = 1  # no time at all: the shortest search there is
         self.played: i64 = 0  # playouts of the last search
-        self.choices: i64 = 6  # that are compared at most
-        self.believing = 1.0  # standard errors that another choice must be better by
-        self.dropping = 2.0  # and those by which it may be worse and still be tried
+        self.choices: i64 = 6  # the most choices that are compared
+        self.believing = 1.0  # by how many standard errors another choice must be better than steady's
+        self.dropping = 2.0  # by how many it may be worse than the best one and still be tried
         self._comparing: Final = Comparing()
         self._seed: Final[i64] = seed & 0x3FFF_FFFF
         self._steady: Final = SteadyBot(0)

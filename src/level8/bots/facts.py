@@ -114,8 +114,8 @@ class Facts:
         table, laid = self.view.table, self.view.laid
         return next((seat for seat in self.others if not laid(seat) and collecting(table, seat, card)), None)
 
-    def has_thrown(self, seat: int, card: int) -> bool:
-        """Whether a seat that needs numbers has that of a card lying on its discard pile."""
+    def has_discarded(self, seat: int, card: int) -> bool:
+        """Whether a seat whose level asks for numbers has discarded the number of `card`."""
         level = self.view.asks(seat)
         numbers = [number_of(other) for other in self.view.discards(seat) if is_number(other)]
         return (level.has_runs or level.has_sets) and not self.view.laid(seat) and number_of(card) in numbers

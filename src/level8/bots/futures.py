@@ -75,9 +75,10 @@ class Futures:
         return [self.chance(game, seat) for seat in range(game.seats)]
 
     def outlook(self, game: Game, action: Action | None, until: i64, playouts: i64, seed: i64) -> Outlook:
-        """The win chances of a game whose hands are given, over all orders of the draw pile and later deals.
+        """The win chances of all seats, averaged over `playouts` orders of the draw pile and later deals.
 
-        With an `action`, of the seat to act, those after it; what it draws is left to chance as well.
+        The hands stay as they are in `game`. If there is an `action`, the seat to act plays it first in every
+        playout; if it draws, the card is random too.
         """
         chance = FastChance(seed)
         totals = [0.0] * game.seats
@@ -95,7 +96,7 @@ class Futures:
                 totals[seat] += value
                 squares[seat] += value * value
             tried += 1
-            if played == 0:  # over with this action: all playouts are alike
+            if played == 0:  # the action ended the round: all playouts are alike
                 break
         return _average(totals, squares, tried)
 

@@ -1,8 +1,9 @@
-"""Guessing hidden hands: deals that fit what a seat sees, mostly those that explain how the others played.
+"""Guesses hidden hands: deals that fit what a seat sees, and that explain how the others played.
 
-A walk through deals (Metropolis): a hidden card changes places with one of the draw pile or of another hand,
-and the change stands according to how much better or worse it explains the seat: what it threw away, what it
-took, what it left lying, and that it has not laid down. All of that is public; the judgement is steady's.
+It is a random walk through deals (Metropolis). A step exchanges a hidden card with one of the draw pile or of
+another hand. Whether the exchange stands depends on how well the new hand explains what its seat did: what it
+discarded, what it took, what it left lying, and that it has not laid down. All of that is public. What a hand
+would do is judged as `steady` judges it.
 """
 
 import math
@@ -30,16 +31,17 @@ class Guess:
 
     def __init__(self) -> None:
         self.memory: i64 = 2  # discards of a seat that are explained
-        self.warming: i64 = 100  # changes tried per seat before the first deal
-        self.stirring: i64 = 5  # and before each other
-        self.closer = 0.6  # for each card that a hand lacks: seats keep what brings them nearer
-        self.overlooked = 0.02  # that a seat did not lay down what it could
-        self.idle = 0.3  # that it took a card that brought it no nearer
-        self.declined = 0.1  # that it left lying a card that would have
-        self.careless = 0.01  # that it threw a card much better than another
+        self.warming: i64 = 100  # exchanges tried per seat before the first deal
+        self.stirring: i64 = 5  # exchanges tried per seat before each later deal
+        # How likely a hand is, as factors:
+        self.closer = 0.6  # for each card that it lacks: seats keep what brings them nearer
+        self.overlooked = 0.02  # the seat could have laid down and did not
+        self.idle = 0.3  # the seat took a card that brought it no nearer
+        self.declined = 0.1  # the seat left a card lying that would have brought it nearer
+        self.careless = 0.01  # the seat discarded a card much better than another
         self.forgotten = 0.1  # the same, some turns ago
-        self.doubt = 3.0  # by how much, in steady's score, a card may be better and still be thrown
-        self.held = 0.2  # that a seat which has laid down holds a card it could lay off
+        self.held = 0.2  # the seat has laid down and holds a card that it could lay off
+        self.doubt = 3.0  # a discard that steady scores lower than its own by this much is a third as likely
         self._judge: Final = SteadyBot(0)
         self._chance = FastChance(0)
         self._table: State | None = None
@@ -117,7 +119,7 @@ class Guess:
             offers = vec[i64]()
             for other in range(table.seats):
                 pile = table.places[other].discards
-                # What was thrown since lies above what lay open then.
+                # What was discarded since lies above what lay open then.
                 covered = other == seat or (last[other] > last[seat] and self._turns[other] > 0)
                 at: i64 = len(pile) - (2 if covered else 1)
                 if at >= 0:
@@ -224,33 +226,33 @@ class Guess:
         then = hand[:]
         while back < self.memory and back < turns and height > 0:
             height -= 1
-            thrown = pile[height]
-            then = with_card(then, thrown)
+            discarded = pile[height]
+            then = with_card(then, discarded)
             place.discards = pile[:height]
             place.hand = then
-            if is_meldable(thrown):
-                likely *= self._would_throw(scratch, then, thrown, back)
+            if is_meldable(discarded):
+                likely *= self._would_discard(scratch, then, discarded, back)
             then = _less_one(then, self._chance.below(len(then)))
             if back == 0:
                 likely *= self._would_leave(table, seat, then)
             back += 1
         return likely
 
-    def _would_throw(self, scratch: State, hand: vec[i64], thrown: i64, back: i64) -> float:
-        """How likely a seat with this hand is to throw `thrown` of all its cards; `back` turns ago."""
+    def _would_discard(self, scratch: State, hand: vec[i64], discarded: i64, back: i64) -> float:
+        """How likely a seat with `hand` was to discard the card `discarded`, `back` turns ago."""
         best = -1e9
         mine = -1e9
         for worth, card in self._judge.rank(scratch, hand):
             if worth > best:
                 best = worth
-            if card == thrown:
+            if card == discarded:
                 mine = worth
         floor = self.careless if back == 0 else self.forgotten
         gap = best - mine
         return floor if gap > 100.0 else floor + (1.0 - floor) * math.exp(-gap / self.doubt)
 
     def _would_leave(self, table: State, seat: i64, hand: vec[i64]) -> float:
-        """How likely a seat with this hand is to leave lying all that lay open."""
+        """How likely a seat with `hand` was to take none of the cards that lay open."""
         needs = self._judge.needs
         level = table.level_of(seat)
         distance = needs.look(hand, level, table.top)

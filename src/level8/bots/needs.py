@@ -1,11 +1,15 @@
-"""An approximate distance: at most one too low for each joker with a range, and at most two too high.
+"""A quick distance, which may be wrong: one too low for each joker with a range, or up to two too high.
 
-The exact one is too slow to ask about every card at every turn; whether a level can be laid is always asked
-of the solver. A joker with a range counts as a plain one. Sets are filled greedily, the largest first: beside
-a colour group that may count two cards too many, among four sets and more one, and never among fewer. Of more
-than two copies of a face a group counts two. A level with more than two runs or one colour group is left to
-the solver. The cards that would help are read off the same search: the numbers and colours that the nearest
-ways still lack.
+The exact distance takes too long for every card at every turn. Only the solver says whether a level can be
+laid down. This is where the quick one simplifies:
+
+- A joker with a range counts as a plain joker.
+- Sets are filled greedily, the largest first. Beside a colour group this may count two cards too many, among
+  four or more sets one. Among fewer sets it is exact.
+- A colour group counts at most two copies of a face.
+- A level with more than two runs, or with more than one colour group, goes to the solver.
+
+The same search finds which cards would help: the numbers and colours that the nearest ways still lack.
 """
 
 from typing import Final, final

@@ -1,4 +1,4 @@
-"""A child after one explanation: takes what obviously fits, lays down at once, throws what looks useless."""
+"""A child after one explanation: takes what clearly fits, lays down at once, discards what looks useless."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ class NoviceBot(Policy):
         return Carry(tuple(sorted(best[: state.allowance(state.to_act)])))
 
     def weigh(self, state: State) -> list[Weighed]:
-        """What it does, then every card it could throw or draw by how it looks, from -2 at best downwards."""
+        """Its own action, then every other card that it could draw or discard, by how the cards look."""
         chosen = self.act(state)
         others: list[Weighed] = []
         if state.step is DRAW:
@@ -91,7 +91,7 @@ class NoviceBot(Policy):
         )
 
     def _is_better(self, state: State, hand: vec[i64], card: i64) -> bool:
-        """Whether a card looks better than one that would be thrown for it."""
+        """Whether a card looks better than one of `hand`, which could be discarded instead."""
         more = with_one(hand, card)
         looks = self._looks(state, more, card)
         for other in hand:
@@ -161,7 +161,7 @@ class NoviceBot(Policy):
         for seat in range(state.seats):
             if may_draw(state, seat):
                 pile = state.places[seat].discards
-                # What it threw itself it does not want back.
+                # It does not want back what it has discarded itself.
                 if seat != state.to_act and self._fits(state, pile[len(pile) - 1]):
                     return Draw(seat)
                 fallback = seat
@@ -180,7 +180,7 @@ class NoviceBot(Policy):
         return self._end_turn(state, place)
 
     def _end_turn(self, state: State, place: Place) -> Action:
-        """Play a special card where it can help, otherwise throw the card that looks worst."""
+        """Play a special card where it can help, otherwise discard the card that looks worst."""
         hand = place.hand
         if SKIP in hand:
             target = self._someone_else(state)

@@ -33,8 +33,8 @@ class Weighed:
 class Policy:
     """A player that reads only what the seat to act may know.
 
-    It may be handed the table of a View or, in playouts, a game itself: it decides alike, because it never
-    looks at what is hidden. A test re-deals everything hidden and demands the same choice.
+    Its methods take the table of a View or, in playouts, a whole game. Both lead to the same choice, because
+    it never looks at what is hidden: a test deals everything hidden anew and demands the same choice.
     """
 
     def __init__(self, seed: int = 0) -> None:

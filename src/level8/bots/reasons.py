@@ -261,7 +261,7 @@ def _discard(facts: Facts, card: int) -> Why:
         return _about("discard-feeds", card, seat=fed)
     if collector is not None:
         return _about("discard-wanted", card, seat=collector)
-    if facts.has_thrown(following, card):
+    if facts.has_discarded(following, card):
         return _about("discard-thrown", card, seat=following)
     return _about("discard-safe", card)
 

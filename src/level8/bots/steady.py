@@ -50,7 +50,7 @@ class SteadyBot(Policy):
         super().__init__(seed)
         self.unseen: Final = Unseen()
         self.danger: Final = Danger()
-        self.patience: i64 = 2  # turns of everybody while which it may hold its level back
+        self.patience: i64 = 2  # how many turns of each seat it may hold its level back in a round
 
     def act(self, state: State) -> Action:
         if state.step is DRAW:
@@ -65,7 +65,7 @@ class SteadyBot(Policy):
         return self._carry(state, place)
 
     def weigh(self, state: State) -> list[Weighed]:
-        """What it does, then what else it could draw or throw, by its own scores."""
+        """Its own action, then everything else it could draw, discard or skip, by its own scores."""
         chosen = self.act(state)
         others: list[Weighed] = []
         if state.step is DRAW:
@@ -93,7 +93,7 @@ class SteadyBot(Policy):
         return draws
 
     def _weigh_ends(self, state: State) -> list[Weighed]:
-        """Every card that may be thrown; a skip card first where steady would aim it at somebody."""
+        """Every discard by its rank, and every skip by how much it would help."""
         hand = state.places[state.to_act].hand
         ends = [Weighed(Discard(card), worth) for worth, card in self.rank(state, hand)]
         if SKIP in hand:
@@ -198,7 +198,7 @@ class SteadyBot(Policy):
         return Discard(self._least_wanted(state, hand))
 
     def _least_wanted(self, state: State, hand: vec[i64]) -> i64:
-        """The first of those that it is best to be rid of."""
+        """The card that `rank` puts highest; of equals, the first."""
         self.unseen.count(state)
         laid = state.places[state.to_act].laid
         best = -1e9

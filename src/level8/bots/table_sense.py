@@ -113,10 +113,10 @@ class Danger:
     """What a discard would do for the others."""
 
     def __init__(self) -> None:
-        self.feeding = 12.0  # a card that a seat which has laid down can lay off
-        self.wanting = 1.5  # a card like those a seat was seen to take; twice that for one of its numbers
-        self.meeting = 1.5  # a card that a seat may want for all we know
-        self.sparing = 0.5  # the same, of a number or colour that the seat itself threw away
+        self.feeding = 12.0  # the other seat has laid down and can lay this card off
+        self.meeting = 1.5  # the other seat has not laid down, so it may want any card
+        self.wanting = 1.5  # more, for each point of `collecting`: the card is like those it was seen to take
+        self.sparing = 0.5  # a factor, for each card of the same number that it has discarded itself
 
     def of(self, state: State, card: i64) -> float:
         """How much the others would like a card on our discard pile."""
@@ -138,16 +138,16 @@ class Danger:
         return total
 
     def _wanted(self, state: State, seat: i64, card: i64) -> float:
-        """How much a seat that has not laid down may want a card, by its level and what it took and threw."""
+        """How much a seat that has not laid down may want a card: its level, takes and discards tell."""
         level = state.level_of(seat)
         number = _judged_as(card)
         colour = colour_of(card)
         wanted = self.meeting + self.wanting * float(collecting(state, seat, card))
-        for thrown in state.places[seat].discards:
-            if is_number(thrown):
-                if (level.has_sets or level.has_runs) and number_of(thrown) == number:
+        for other in state.places[seat].discards:
+            if is_number(other):
+                if (level.has_sets or level.has_runs) and number_of(other) == number:
                     wanted *= self.sparing
-                elif level.has_groups and not level.has_sets and colour_of(thrown) == colour:
+                elif level.has_groups and not level.has_sets and colour_of(other) == colour:
                     wanted *= 0.8
         return wanted
 

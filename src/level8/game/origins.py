@@ -1,17 +1,18 @@
-"""Dealing what a seat cannot see after draw piles were formed anew, true to everything watched since.
+"""Deals at random what a seat cannot see after draw piles were formed anew, true to all that it has seen.
 
-A world is one course of all the cards since the first of these piles was formed, each copy of a face a card
-of its own: what lay hidden then, the order of every shuffle, and for every hidden card that was put out or
-shown since, which copy of its face it was. Samples are uniform over worlds: each one that shows the seat what
-it saw counts once, and nothing is read into what others chose to do. Of equal cards in a hand, one that
-everyone saw going there is the one that leaves it.
+A world is one way in which all cards may have gone since the first of these piles was formed. It says which
+cards lay hidden then, how every shuffle came out, and which copy of its face each hidden card was that left a
+hand or was shown since; copies of a face are different cards here. Samples are uniform: all worlds in which
+the seat sees what it saw are equally likely, and nothing is read into what others chose to do. If a hand
+holds equal cards and one leaves it, it is one that everyone saw coming, if there is such a card.
 
-Every hidden card comes from a stock: from what lay in the hands when the first pile was formed, or from one
-of the piles, whose faces everyone saw. All orders of a stock are alike; so all that must be chosen is from
-which stock each revealed card came. For a face that lies in one stock only there is no choice. For the others
-the worlds of all choices are counted, reveal by reveal: if w worlds lead to a hand that holds h cards of a
-stock, and of m cards of the stock that are not yet revealed c have the face, then it came from there in
-w·h·c/m of the worlds, up to a factor that all choices share.
+Every hidden card comes from a stock. The cards that lay in the hands when the first pile was formed are one
+stock, and each pile is one; everyone saw the faces of which a pile was formed. All orders of a stock are
+equally likely, so a sample only has to choose the stock of each revealed card. A face that lies in one stock
+leaves no choice. For the others, the worlds of all choices are counted, reveal by reveal. Say that w worlds
+lead to a reveal, that the hand then holds h cards of a stock, and that m cards of the stock are not revealed
+yet, c of them with this face. In w·h·c/m of the worlds the card came from this stock, up to a factor that all
+choices share.
 """
 
 from typing import Final, final

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 from level8.game.cards import FACES
 from level8.game.melds import Meld
 
-FORMED: Final = FACES  # in a course: a draw pile was formed anew (P1)
+FORMED: Final = FACES  # in a course: a draw pile was formed anew here (P1)
 
 
 def with_card(cards: vec[i64], card: i64) -> vec[i64]:
@@ -23,7 +23,7 @@ def with_card(cards: vec[i64], card: i64) -> vec[i64]:
 
 
 def without(cards: vec[i64], fewer: tuple[int, ...]) -> vec[i64]:
-    """A copy of the cards with these taken out, which must all be there."""
+    """A copy of the cards without `fewer`, all of which must be among them."""
     left = cards[:]
     for card in fewer:
         left = remove(left, card)
@@ -54,8 +54,9 @@ class Place:
         self.discards: vec[i64] = vec[i64]()  # top last
         self.display: list[Meld] = []
         self.known: vec[i64] = vec[i64]()  # hand cards that everyone has seen, sorted
-        # Empty until a draw pile is formed anew in the round; then FORMED, every card that is drawn unseen,
-        # and with a minus every hidden card that is put out or shown, for this pile and each one after it.
+        # What happened to hidden cards since a draw pile was first formed anew in this round: FORMED for each
+        # such pile, a card for one that was drawn unseen, minus a card for a hidden one that left the hand or
+        # was shown. Empty until the first such pile.
         self.course: vec[i16] = vec[i16]()
         self.shown: vec[i64] = vec[i64]()  # laid open for a take card (M1)
         self.kept: vec[i64] = vec[i64]()  # chosen for the next round (F4)
@@ -113,7 +114,7 @@ class Place:
                     self.course = append(self.course, i16(-card))
 
     def follow(self, forgets: bool) -> None:
-        """From here on, watch the cards of a draw pile formed anew, and perhaps no more the oldest pile's."""
+        """Note that a draw pile was formed anew; if `forgets`, first drop what belongs to the oldest one."""
         if forgets:
             first: i64 = 1
             while self.course[first] != FORMED:
@@ -124,12 +125,13 @@ class Place:
     def clear(self) -> None:
         """Give everything back but the level and the kept cards, which become the hand (F3, F4).
 
-        Everyone sees how many were kept, so a card that was known stays known where it must be one of them.
+        Everyone sees how many cards were given back. If a seat had more known copies of a card than that, the
+        rest of them must be among the kept cards and stay known.
         """
         given: i64 = len(self.hand) - len(self.kept)
         known = vec[i64]()
         for index in range(len(self.known) - given):
-            # They are sorted: of these there are more than were given back.
+            # Known cards are sorted: an equal one, `given` places further on, means more than `given` copies.
             if self.known[index] == self.known[index + given]:
                 known = append(known, self.known[index])
         self.hand = self.kept

@@ -1,4 +1,4 @@
-"""Quick lower bounds of what a hand lacks: at nine of ten moments of a game they are all that is needed."""
+"""Quick lower bounds of what a hand lacks: nine times of ten they settle that it does not hold its level."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,9 +10,10 @@ from level8.game.solver.holding import BY_COLOUR, BY_NUMBER
 
 
 def may_hold(hand: vec[i64], level: Level, top: i64) -> bool:
-    """Whether quick lower bounds allow that a hand holds a level; at most moments of a game they do not.
+    """Whether a hand might hold a level. False, the usual answer, is certain; True has to be looked into.
 
-    The runs and groups, each by itself, and all sets together must not lack more cards than there are jokers.
+    The jokers must be enough for the cards that each run lacks by itself, each group by itself, and all sets
+    together.
     """
     if len(hand) < level.cards:
         return False
@@ -92,7 +93,7 @@ def sets_lack(held: vec[i64], level: Level, first: i64, top: i64) -> i64:
             left = held[number]
             while left >= height and wanted > 0:
                 wanted -= 1
-                left -= plan.smallest_set  # sets may share a number: what one leaves may do for another
+                left -= plan.smallest_set  # two sets may have the same number
             number -= 1
         lacking += wanted
     return lacking

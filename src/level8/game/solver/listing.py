@@ -113,7 +113,7 @@ class Ways:
         return False
 
     def _begin(self, at: i64) -> None:
-        """Start a part anew; it leaves the parts after it as many jokers as they take at least."""
+        """Start the part `at` anew; it leaves the jokers that the parts after it need for sure."""
         stock = self._stock
         spare = stock.jokers - runs_lack(stock.numbers, self._level, at + 1, self._top)
         spare -= groups_lack(stock.of_colour, self._level, at + 1)

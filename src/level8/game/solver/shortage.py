@@ -57,7 +57,7 @@ def can_lay_down(hand: vec[i64], level: Level, top: i64) -> bool:
 
 
 def lower_bounds(plan: Plan, held: vec[i64], top: i64) -> vec[i64]:
-    """For every number and stage, the fewest slots from there on that number cards cannot fill.
+    """For every number and stage, how many slots from there on stay without a number card at least.
 
     `held` counts the number cards of each number. The row of a number starts at number × stages.
     """
@@ -97,13 +97,14 @@ class Shortage:
     """The question how many cards a hand lacks for a level, where numbers go up to `top`."""
 
     bounds: vec[i64]
-    # Of the search: how many slots plain jokers may fill or nothing; the colours of the groups; and what is
-    # left of ranged jokers by kind, then of the groups' colours, as the digits of a number of mixed radix.
-    limit: i64
-    own: vec[i64]
+    # The rest is of the search.
+    limit: i64  # how many slots may stay without a card; plain jokers go there first
+    own: vec[i64]  # the colours of the groups
+    # One number, `left`, says what is left of each kind of ranged joker, then of each group's colour: these
+    # are its digits. Digit k has the place value `strides[k]` and is below `radices[k]`.
     strides: vec[i64]
     radices: vec[i64]
-    choices: i64  # how many such numbers there are
+    choices: i64  # how many values `left` can have
     dead: set[int]  # states from which the search found nothing
 
     def __init__(self, hand: vec[i64], level: Level, top: i64) -> None:
@@ -212,9 +213,9 @@ class Shortage:
         return left // self.strides[at] % self.radices[at]
 
     def _walk(self, number: i64, stage: i64, left: i64, missing: i64) -> bool:
-        """Whether the level can be finished from a stage before a number on.
+        """Whether the level can be finished with the numbers from `number` on, starting from `stage`.
 
-        `left` is what is left of ranged jokers and the groups' cards; `missing` slots lack a card so far.
+        `left` says what is left of ranged jokers and the groups' cards; `missing` slots have no card so far.
         """
         if number > self.top:
             return self._ends_well(left, missing)

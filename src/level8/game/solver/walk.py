@@ -213,8 +213,10 @@ class Colouring:
             most_down = min(int(start.after.runs_to_start) + self.above[number], self.most_down[number])
             for down in range(least_down, max(least_down, most_down) + 1):
                 asked = int(start.asked) + down
-                # A card that is left over lets a run grow at no cost. And a run that has grown up to here can
-                # do all that a run would do which begins to grow down to here.
+                # Two choices never help. One is to stop a run though a card of this number is left over: the
+                # run could take it at no cost. The other is to let one more run come down to this number
+                # while a run below stops short of it: grown up to here, that one could do all that the other
+                # can.
                 least_up = max(0, min(ends, free - asked)) if down == least_down else ends
                 for up in range(least_up, min(ends, supply - asked) + 1):
                     if fewest > spare - max(0, asked + up - held):
