@@ -235,6 +235,14 @@ def test_a_folder_that_cannot_be_made_is_named(home: Home, tmp_path: Path) -> No
     assert str(home.folder) in explain(error)
 
 
+def test_a_file_in_place_of_the_folder_is_told_as_that(tmp_path: Path) -> None:
+    file = tmp_path / "data"
+    file.touch()
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(SqliteStore(file).open())
+    assert f"{file} cannot be used: part of its path is no folder." in explain(refused.value)
+
+
 @contextlib.contextmanager
 def mere_user() -> Iterator[None]:
     """Run as another user than root, who may write anywhere."""

@@ -37,13 +37,17 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from level8.server.live.tidying import Done, Tidiness, Tidying, exported
     from level8.server.store import store_at
     from level8.server.store.folder import data_folder
+    from level8.server.store.sqlite_files import DATABASE
 
     if options.closed and not options.unfinished:
         raise UsageError("needs-value", option="--unfinished")
+    database = os.environ.get("LEVEL8_DATABASE")
+    folder = Path(options.data) if options.data else data_folder()
+    if not database and not os.path.exists(folder / DATABASE):
+        raise UsageError("no-tables", folder=str(folder))  # opening the store would make one
 
     async def work() -> tuple[Done, int, int]:
-        folder = Path(options.data) if options.data else data_folder()
-        store = store_at(os.environ.get("LEVEL8_DATABASE"), folder)
+        store = store_at(database, folder)
         await store.open()
         try:
             written = await exported(store, Path(options.export)) if options.export else 0

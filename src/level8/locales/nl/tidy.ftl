@@ -15,4 +15,5 @@ cli-tidy-done = Afgelopen tafels waarvan alleen het verslag blijft: { $shrunk }.
 cli-tidy-would = Afgelopen tafels waarvan alleen het verslag zou blijven: { $shrunk }. Tafels die gesloten zouden worden: { $closed }. Tafels die weggehaald zouden worden: { $removed }.
 cli-tidy-exported = Verslagen geschreven naar { $folder }: { $records }.
 cli-tidy-size = Alles samen neemt { $megabytes } MB in.
+cli-no-tables = In { $folder } staan geen tafels, dus er valt niets op te ruimen. Noem met --data de gegevensmap van de server, of stel LEVEL8_DATABASE in.
 cli-no-export = De verslagen kunnen niet naar { $file } worden geschreven: { $problem }. Kies een andere map met --export.

@@ -1,6 +1,7 @@
 """The files in the data folder: the database, the lock that keeps a second server away, and secrets."""
 
 import contextlib
+import errno
 import hashlib
 import os
 import sqlite3
@@ -42,6 +43,8 @@ def lock_folder(folder: Path) -> sqlite3.Connection:
     """
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except FileExistsError as error:  # a file has this name; "it is there already" would not tell
+        raise told(NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)), folder) from error
     except OSError as error:
         raise told(error, folder) from error
     lock = None
