@@ -75,5 +75,19 @@ class Needy:
         self.teacher = teacher
 
 
+class Leaver:
+    """Ends the program when it is made."""
+
+    def __init__(self) -> None:
+        raise SystemExit(3)
+
+
+class Deaf:
+    """Is not told the legal actions."""
+
+    def choose(self, view: View) -> Action:
+        return view.legal_actions()[0]
+
+
 class Mute:
     """Has no method `choose`."""

@@ -22,6 +22,7 @@ from level8.game.game import Game
 from level8.lab import match_file, matches
 from level8.lab.arena import Workers, play_here, play_with, processes
 from level8.lab.matches import Fixture, Match, Outcome, fixtures, play_fixture
+from level8.messages import explain
 from level8.record import parse_record, verify
 
 SHORT: Final = Match(("novice", "random", "novice"), most_turns=30)
@@ -197,11 +198,30 @@ def test_a_stranger_is_given_a_seed_if_it_takes_one_and_an_end_to_its_thinking()
     assert Seated("novice", 1)._limit is None
 
 
-@pytest.mark.parametrize("name", ["no.such.module:Bot", "lab.strangers:Nobody", "lab.strangers:"])
-def test_a_class_that_is_not_there_is_refused(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("no.such.module:Bot", "setup-bot-class"),
+        ("lab.strangers:Nobody", "setup-bot-class"),
+        ("lab.strangers:Leaver", "setup-bot-class"),
+        ("lab.strangers:", "setup-bot-name"),
+        (":First", "setup-bot-name"),
+        ("lab.strangers:Mute", "setup-bot-choose"),
+        ("lab.strangers:Deaf", "setup-bot-parameters"),
+    ],
+)
+def test_a_bot_that_cannot_play_is_refused_with_what_is_wrong(name: str, message: str) -> None:
     with pytest.raises(SetupError) as refused:
         check_bot(name)
-    assert refused.value.message == "setup-bot-class"
+    assert refused.value.message == message
+
+
+def test_a_bot_with_other_parameters_is_told_which_it_has_and_which_it_needs() -> None:
+    with pytest.raises(SetupError) as refused:
+        check_bot("lab.strangers:Deaf")
+    said = explain(refused.value)
+    assert "it has choose(view), but" in said
+    assert "Write choose(self, view, actions)." in said
 
 
 @pytest.mark.parametrize("name", ["Needy", "Mute"])

@@ -1,4 +1,4 @@
-"""Who sits down: built-in bots by name, strangers by `module:Class`, and what happens to a bad answer.
+"""Seats bots: built-in ones by name, those of strangers by `module:Class`. Replaces their bad answers.
 
 This room is never compiled: it runs code that others wrote, and has to be able to interrupt it.
 """
@@ -20,7 +20,7 @@ from level8.game.game import Game
 from level8.game.view import View
 
 STAND_IN: Final = "steady"
-STRANGERS_LIMIT: Final = 60.0  # seconds a move, where no other limit is set
+STRANGERS_LIMIT: Final = 60.0  # seconds for an action, where no other limit is set
 TROUBLES: Final = ("raised", "illegal", "late")
 _PATIENCE: Final = 1.0  # seconds for a late bot to let go
 _LONGEST_TROUBLE: Final = 200
@@ -28,7 +28,7 @@ _LONGEST_LABEL: Final = 32  # a record takes names of up to forty letters
 
 
 def is_stranger(name: str) -> bool:
-    """Whether a name is that of a class somewhere else: `module:Class`."""
+    """Whether `name` is that of somebody's own class: `module:Class`."""
     return ":" in name
 
 
@@ -37,13 +37,30 @@ def check_bot(name: str, think: str | None = None) -> None:
     if not is_stranger(name):
         _built_in(name, 0, think)
         return
+    if not all(name.partition(":")):
+        raise SetupError("bot-name", {"name": name})
     try:
         bot = _stranger(name, 0)
-    except Exception as error:
-        problem = f"{type(error).__name__}: {error}"[:_LONGEST_TROUBLE]
+    except (Exception, SystemExit) as error:
+        problem = _told(error)[:_LONGEST_TROUBLE]
         raise SetupError("bot-class", {"name": name, "problem": problem}) from None
-    if not callable(getattr(bot, "choose", None)):
-        raise SetupError("bot-class", {"name": name, "problem": "choose(view, actions)"})
+    choose = getattr(bot, "choose", None)
+    if not callable(choose):
+        raise SetupError("bot-choose", {"name": name})
+    _check_parameters(name, choose)
+
+
+def _check_parameters(name: str, choose: Callable[..., object]) -> None:
+    """Refuse the bot `name` if its method `choose` cannot be called with a view and actions."""
+    try:
+        wanted = inspect.signature(choose)
+    except (TypeError, ValueError):  # a compiled method does not tell
+        return
+    try:
+        wanted.bind(None, ())
+    except TypeError:
+        found = f"choose({', '.join(wanted.parameters)})"
+        raise SetupError("bot-parameters", {"name": name, "found": found}) from None
 
 
 def label(name: str) -> str:
@@ -56,7 +73,7 @@ def label(name: str) -> str:
 
 
 def bring(name: str, seed: int, think: str | None = None) -> Bot:
-    """A fresh bot; a stranger gets the seed if it takes one.
+    """A new bot called `name`; a stranger's class gets the seed if it has a parameter for it.
 
     >>> type(bring("novice", 1)).__name__
     'NoviceBot'
@@ -174,7 +191,7 @@ class Seated:
         self._bot: Bot | None = None
         try:
             self._bot = bring(name, seed, think)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             if not self._stranger:
                 raise
             self._note("raised", _told(error))

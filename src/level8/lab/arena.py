@@ -60,7 +60,7 @@ def processes(jobs: int) -> Iterator[Workers]:
         for process in set(multiprocessing.active_children()) - before:
             process.terminate()
         if isinstance(error, BrokenProcessPool):
-            raise SetupError("arena-worker", {"problem": str(error)}) from None
+            raise SetupError("arena-worker", {}) from None
         raise
 
 

@@ -29,7 +29,10 @@ cli-not-a-think = „{ $text }“ geht nicht für --think: Dort steht eine Zeit 
 cli-keep-or-resume = Nenn entweder --keep für eine neue Datei oder --resume für eine, die fortgesetzt wird.
 cli-other-match = In { $file } steht ein anderer Wettkampf, denn { $option } weicht ab; lass es weg oder beginn mit --keep eine neue Datei.
 
-setup-bot-class = Der Spieler „{ $name }“ kann nicht mitspielen: { $problem }. Nenn ihn wie Modul:Klasse; die Klasse braucht choose(view, actions).
+setup-bot-class = Der Spieler „{ $name }“ kann nicht mitspielen: { $problem }. Prüf den Namen (modul:Klasse), den Ordner, in dem du bist (den von modul.py), und den Code der Klasse.
+setup-bot-name = Der Spieler „{ $name }“ kann nicht mitspielen: Der Name eines eigenen Spielers besteht aus Modul und Klasse. Schreib ihn wie hasty:Hasty für die Klasse Hasty in hasty.py.
+setup-bot-choose = Der Spieler „{ $name }“ kann nicht mitspielen: Er hat keine Methode choose. Gib der Klasse choose(self, view, actions); die Methode gibt eine der actions zurück.
+setup-bot-parameters = Der Spieler „{ $name }“ kann nicht mitspielen: Er hat { $found }, wird aber mit zwei Argumenten gefragt, der Sicht seines Platzes und den erlaubten Zügen. Schreib choose(self, view, actions).
 setup-cheat = Der Spieler „{ $name }“ sieht alle Karten und sitzt deshalb nur in der Arena. Versuch: level8 arena { $name } steady steady steady.
 setup-seating = „{ $seats }“ ist keine Sitzordnung. Zur Wahl stehen: { $known }.
 setup-extra = Für { $what } fehlt etwas. Installier es mit: pip install "level8[{ $extra }]".
@@ -39,7 +42,7 @@ setup-arena-exists = { $file } gibt es schon und wird nicht überschrieben. Wäh
 setup-arena-file = { $file } lässt sich nicht benutzen: { $problem }.
 setup-arena-broken = { $file } ist keine Datei eines Wettkampfs: Zeile { $line } ist nicht zu verstehen.
 setup-arena-lost = Spiel { $game } hat immer wieder seinen Rechner verloren, darum wurde der Wettkampf abgebrochen. Prüf den Speicher der Rechner.
-setup-arena-worker = Ein Prozess des Wettkampfs wurde von außen beendet, darum wurde er abgebrochen: { $problem }
+setup-arena-worker = Ein Prozess des Wettkampfs hat zu früh geendet, darum wurde der Wettkampf abgebrochen. Prüf, ob der Speicher nicht gereicht hat oder ob ein eigener Spieler das Programm beendet, wie os._exit es tut.
 
 arena-playing = Es wird gespielt
 arena-player = Spieler

@@ -29,7 +29,10 @@ cli-not-a-think = “{ $text }” will not do for --think, which takes a time li
 cli-keep-or-resume = Name either --keep for a new file or --resume for one to go on with.
 cli-other-match = The match in { $file } is another one, as { $option } differs; leave it out, or begin a new file with --keep.
 
-setup-bot-class = The player “{ $name }” cannot be seated: { $problem }. Name it like module:Class, and let the class have choose(view, actions).
+setup-bot-class = The player “{ $name }” cannot be seated: { $problem }. Check its name (module:Class), the folder you are in (that of module.py), and the code of the class.
+setup-bot-name = The player “{ $name }” cannot be seated: the name of a player of your own has a module and a class. Write it like hasty:Hasty for the class Hasty in hasty.py.
+setup-bot-choose = The player “{ $name }” cannot be seated: it has no method choose. Give its class choose(self, view, actions), which returns one of the actions.
+setup-bot-parameters = The player “{ $name }” cannot be seated: it has { $found }, but it will be asked with two arguments, the view and the legal actions. Write choose(self, view, actions).
 setup-cheat = The player “{ $name }” sees every card, so it sits nowhere but in the arena. Try: level8 arena { $name } steady steady steady.
 setup-seating = “{ $seats }” is not a way to seat players. Choose one of: { $known }.
 setup-extra = { $what } needs something that is not installed. Install it with: pip install "level8[{ $extra }]".
@@ -39,7 +42,7 @@ setup-arena-exists = { $file } is there already and will not be overwritten. Cho
 setup-arena-file = { $file } cannot be used: { $problem }.
 setup-arena-broken = { $file } is not the file of a match: line { $line } cannot be understood.
 setup-arena-lost = Game { $game } lost its worker again and again, so the match was stopped. Look at the memory of the workers.
-setup-arena-worker = A process of the match was ended from outside, so the match was stopped: { $problem }
+setup-arena-worker = A process of the match ended too early, so the match was stopped. Look whether memory ran out, or whether a player of your own ends the program, as os._exit does.
 
 arena-playing = Playing
 arena-player = Player

@@ -29,7 +29,10 @@ cli-not-a-think = « { $text } » ne convient pas à --think, qui prend une du
 cli-keep-or-resume = Donne soit --keep pour un nouveau fichier, soit --resume pour en reprendre un.
 cli-other-match = Le match de { $file } est un autre, car { $option } diffère ; retire cette option, ou commence un fichier avec --keep.
 
-setup-bot-class = Le joueur « { $name } » ne peut pas s’asseoir : { $problem }. Nomme-le comme module:Classe ; la classe doit avoir choose(view, actions).
+setup-bot-class = Le joueur « { $name } » ne peut pas s’asseoir : { $problem }. Vérifie son nom (module:Classe), le dossier où tu es (celui de module.py) et le code de la classe.
+setup-bot-name = Le joueur « { $name } » ne peut pas s’asseoir : le nom d’un joueur à toi donne un module et une classe. Écris-le comme hasty:Hasty pour la classe Hasty de hasty.py.
+setup-bot-choose = Le joueur « { $name } » ne peut pas s’asseoir : il n’a pas de méthode choose. Donne à sa classe choose(self, view, actions), qui rend une des actions.
+setup-bot-parameters = Le joueur « { $name } » ne peut pas s’asseoir : il a { $found }, mais on l’appelle avec deux arguments, ce que sa place voit et les coups permis. Écris choose(self, view, actions).
 setup-cheat = Le joueur « { $name } » voit toutes les cartes, il ne s’assied donc que dans l’arène. Essaie : level8 arena { $name } steady steady steady.
 setup-seating = « { $seats } » n’est pas une façon de placer les joueurs. Choisis parmi : { $known }.
 setup-extra = Il manque quelque chose pour { $what }. Installe-le avec : pip install "level8[{ $extra }]".
@@ -39,7 +42,7 @@ setup-arena-exists = { $file } existe déjà et ne sera pas écrasé. Choisis un
 setup-arena-file = Impossible d’utiliser { $file } : { $problem }.
 setup-arena-broken = { $file } n’est pas le fichier d’un match : la ligne { $line } est incompréhensible.
 setup-arena-lost = La partie { $game } a perdu sa machine plusieurs fois de suite ; le match a été arrêté. Vérifie la mémoire des machines.
-setup-arena-worker = Un processus du match a été interrompu de l’extérieur ; le match a été arrêté : { $problem }
+setup-arena-worker = Un processus du match s’est arrêté trop tôt ; le match a été interrompu. Regarde si la mémoire a manqué, ou si un joueur à toi met fin au programme, comme le fait os._exit.
 
 arena-playing = Les parties se jouent
 arena-player = Joueur

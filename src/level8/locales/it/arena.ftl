@@ -29,7 +29,10 @@ cli-not-a-think = “{ $text }” non va bene per --think, che prende un tempo c
 cli-keep-or-resume = Indica o --keep per un file nuovo o --resume per continuarne uno.
 cli-other-match = L’incontro in { $file } è un altro, perché { $option } è diverso; toglilo, o comincia un file nuovo con --keep.
 
-setup-bot-class = Il giocatore “{ $name }” non può sedersi: { $problem }. Indicalo come modulo:Classe; la classe deve avere choose(view, actions).
+setup-bot-class = Il giocatore “{ $name }” non può sedersi: { $problem }. Controlla il nome (modulo:Classe), la cartella in cui sei (quella di modulo.py) e il codice della classe.
+setup-bot-name = Il giocatore “{ $name }” non può sedersi: il nome di un giocatore tuo indica un modulo e una classe. Scrivilo come hasty:Hasty per la classe Hasty di hasty.py.
+setup-bot-choose = Il giocatore “{ $name }” non può sedersi: non ha un metodo choose. Dai alla classe choose(self, view, actions), che restituisce una delle actions.
+setup-bot-parameters = Il giocatore “{ $name }” non può sedersi: ha { $found }, ma viene chiamato con due argomenti, ciò che vede il suo posto e le mosse permesse. Scrivi choose(self, view, actions).
 setup-cheat = Il giocatore “{ $name }” vede tutte le carte, quindi siede solo nell’arena. Prova: level8 arena { $name } steady steady steady.
 setup-seating = “{ $seats }” non è un modo di disporre i giocatori. Scegli tra: { $known }.
 setup-extra = Per { $what } manca qualcosa. Installalo con: pip install "level8[{ $extra }]".
@@ -39,7 +42,7 @@ setup-arena-exists = { $file } c’è già e non viene sovrascritto. Scegli un a
 setup-arena-file = { $file } non si può usare: { $problem }.
 setup-arena-broken = { $file } non è il file di un incontro: la riga { $line } non si capisce.
 setup-arena-lost = La partita { $game } ha perso la sua macchina più volte, perciò l’incontro è stato fermato. Controlla la memoria delle macchine.
-setup-arena-worker = Un processo dell’incontro è stato chiuso dall’esterno, perciò l’incontro è stato fermato: { $problem }
+setup-arena-worker = Un processo dell’incontro è finito troppo presto, perciò l’incontro è stato fermato. Guarda se è mancata la memoria, o se un giocatore tuo chiude il programma, come fa os._exit.
 
 arena-playing = Si gioca
 arena-player = Giocatore

@@ -29,7 +29,10 @@ cli-not-a-think = “{ $text }” kan niet voor --think, daar hoort een tijd zoa
 cli-keep-or-resume = Noem óf --keep voor een nieuw bestand óf --resume om met een bestand verder te gaan.
 cli-other-match = De wedstrijd in { $file } is een andere, want { $option } verschilt; laat het weg, of begin een nieuw bestand met --keep.
 
-setup-bot-class = De speler “{ $name }” kan niet meedoen: { $problem }. Noem hem zoals module:Klasse; de klasse moet choose(view, actions) hebben.
+setup-bot-class = De speler “{ $name }” kan niet meedoen: { $problem }. Kijk naar de naam (module:Klasse), de map waarin je bent (die van module.py) en de code van de klasse.
+setup-bot-name = De speler “{ $name }” kan niet meedoen: de naam van een eigen speler noemt een module en een klasse. Schrijf hem zoals hasty:Hasty voor de klasse Hasty in hasty.py.
+setup-bot-choose = De speler “{ $name }” kan niet meedoen: hij heeft geen methode choose. Geef de klasse choose(self, view, actions), die een van de actions teruggeeft.
+setup-bot-parameters = De speler “{ $name }” kan niet meedoen: hij heeft { $found }, maar wordt gevraagd met twee argumenten, wat zijn plaats ziet en de toegestane zetten. Schrijf choose(self, view, actions).
 setup-cheat = De speler “{ $name }” ziet alle kaarten en zit daarom alleen in de arena. Probeer: level8 arena { $name } steady steady steady.
 setup-seating = “{ $seats }” is geen manier om spelers neer te zetten. Kies uit: { $known }.
 setup-extra = Voor { $what } ontbreekt iets. Installeer het met: pip install "level8[{ $extra }]".
@@ -39,7 +42,7 @@ setup-arena-exists = { $file } is er al en wordt niet overschreven. Kies een and
 setup-arena-file = { $file } kan niet gebruikt worden: { $problem }.
 setup-arena-broken = { $file } is geen bestand van een wedstrijd: regel { $line } is niet te begrijpen.
 setup-arena-lost = Spel { $game } raakte zijn machine telkens weer kwijt, daarom is de wedstrijd gestopt. Kijk naar het geheugen van de machines.
-setup-arena-worker = Een proces van de wedstrijd is van buiten beëindigd, daarom is hij gestopt: { $problem }
+setup-arena-worker = Een proces van de wedstrijd is te vroeg geëindigd, daarom is de wedstrijd gestopt. Kijk of het geheugen op was, of dat een eigen speler het programma beëindigt, zoals os._exit doet.
 
 arena-playing = Er wordt gespeeld
 arena-player = Speler
