@@ -84,6 +84,15 @@ def test_what_games_say_together_is_said_in_every_language(language: str, run: R
     assert not [word for word in ran.out.split() if word.startswith(("habits-", "review-", "cli-"))]
 
 
+def test_of_several_files_the_one_that_is_no_record_is_named(run: Run, tmp_path: Path) -> None:
+    rubbish = tmp_path / "rubbish.level8"
+    rubbish.write_text("rubbish")
+    for verb in (("review", "--person", "Ada", str(GAME)), ("review",), ("replay",)):
+        ran = run(*verb, str(rubbish))
+        assert (ran.status, ran.out) == (2, "")
+        assert f"{rubbish} cannot be read as a record. Line 1: this is not a record of Level 8." in ran.err
+
+
 def test_whoever_did_not_play_and_several_files_without_a_person_are_refused(run: Run) -> None:
     ran = run("review", "--person", "Nobody", str(GAME))
     assert (ran.status, ran.out) == (2, "")

@@ -6,6 +6,7 @@ from typing import Final
 
 from level8.cli.shared.arguments import UsageError
 from level8.game.errors import problem_of
+from level8.record import Record, RecordError, parse_record
 
 MOST_BYTES: Final = 64 * 2**20  # the record of a long game has a thousandth of that
 
@@ -20,6 +21,14 @@ def read_bytes(path: str) -> bytes:
     if len(data) > MOST_BYTES:
         raise UsageError("file-too-big", file=path)
     return data
+
+
+def read_record(path: str) -> Record:
+    """The record in a file; an error names the file, because a command may read several."""
+    try:
+        return parse_record(read_bytes(path))
+    except RecordError as error:
+        raise UsageError("no-record", file=path, why=str(error)) from error  # its sentence replaces `why`
 
 
 def write_bytes(path: str, data: bytes) -> None:

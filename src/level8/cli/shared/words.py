@@ -66,9 +66,7 @@ class Words:
         """The sentence for `error`, on one line that is safe to print."""
         if isinstance(error, Reason):
             return plain(self.messages.explain(error))
-        short = Level8Error(error.message, {key: _short(key, value) for key, value in error.detail.items()})
-        short.__cause__ = error.__cause__
-        return plain(self.messages.explain(short))
+        return plain(self.messages.explain(_shortened(error)))
 
     @cached_property
     def messages(self) -> "Messages":
@@ -92,6 +90,14 @@ def plain(text: str) -> str:
     """
     one_line = re.sub(r"[\t-\r ]+", " ", text)
     return "".join([letter if letter.isprintable() or letter in _NO_BREAK else "?" for letter in one_line])
+
+
+def _shortened(error: Level8Error) -> Level8Error:
+    """A copy of `error` and of its cause, whose values are short enough to be quoted."""
+    short = Level8Error(error.message, {key: _short(key, value) for key, value in error.detail.items()})
+    cause = error.__cause__
+    short.__cause__ = _shortened(cause) if isinstance(cause, Level8Error) else cause
+    return short
 
 
 def _short(key: str, value: str) -> str:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from level8.cli.shared.arguments import Parser, UsageError, add_common
-from level8.cli.shared.files import read_bytes
+from level8.cli.shared.files import read_record
 from level8.cli.shared.paint import Paint, of_stdout, wrapped
 from level8.cli.shared.teller import Teller
 from level8.cli.shared.words import Words
 from level8.game.actions import format_action
 from level8.game.cards import format_card, format_cards
 from level8.game.game import Game
-from level8.record import Record, Recorder, parse_record, verify
+from level8.record import Record, Recorder, verify
 
 
 def declare(parser: Parser) -> None:
@@ -33,7 +33,7 @@ class Block:
 def run(options: argparse.Namespace, words: Words) -> int:
     if not options.file:
         raise UsageError("missing-file")
-    record = parse_record(read_bytes(options.file))
+    record = read_record(options.file)
     if record.seed is None:
         raise UsageError("replay-no-seed", file=options.file)
     fault = verify(record).fault

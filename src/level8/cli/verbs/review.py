@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from level8.cli.playing.drawing import Drawing
 from level8.cli.shared.arguments import Parser, UsageError, add_common, whole
-from level8.cli.shared.files import read_bytes
+from level8.cli.shared.files import read_record
 from level8.cli.shared.paint import Paint, of_stdout, wrapped
 from level8.cli.shared.progress import progress
 from level8.cli.shared.tabulate import print_table
 from level8.cli.shared.teller import Teller
 from level8.cli.shared.words import Words
-from level8.record import Record, parse_record
+from level8.record import Record
 
 if TYPE_CHECKING:
     from level8.review import Figure, Moment, Review, SeatReview, Turned
@@ -35,7 +35,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
     if not options.files or "" in options.files:
         raise UsageError("missing-file")
-    records = [parse_record(read_bytes(file)) for file in options.files]
+    records = [read_record(file) for file in options.files]
     if options.person is not None:
         return _run_person(options, records, words)
     if len(records) > 1:
