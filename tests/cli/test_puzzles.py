@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from datetime import date
 from pathlib import Path
 
@@ -35,6 +36,21 @@ def test_a_right_answer_and_a_wrong_one_are_told_apart(run: Run) -> None:
     told = run("puzzles", str(number), "--answer", wrong).out
     assert "Right!" not in told
     assert "Best is" in told
+
+
+def test_an_answer_that_is_no_choice_is_told_the_choices_before_anything_else(run: Run) -> None:
+    ran = run("puzzles", "17", "--answer", "discard r7")
+    assert (ran.status, ran.out) == (2, "")
+    assert "a number from 1 to 4, or one of these: draw, draw 1, draw 2, draw 3." in ran.err
+
+
+def test_the_answer_of_the_page_about_puzzles_is_the_right_one(run: Run) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text("utf-8")
+    number, action, picked = re.findall(
+        r'level8 puzzles (\d+) .*--answer "(.+?)" \(or --answer (\d)\)', page
+    )[0]
+    for answer in (action, picked):
+        assert "Right!" in run("puzzles", number, "--answer", answer).out
 
 
 def test_a_hand_is_judged_by_the_rules(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,6 +98,8 @@ class _Asked:
                 )
             )
             return 0
+        if answer is not None:
+            self.is_right(answer)  # refuses what is no answer
         say = self.words.say
         title = self.words.labelled(say("puzzle-title", number=self.number), say(f"puzzle-asks-{self.kind}"))
         print(self.paint.strong(title), f"({say('puzzle-grade', grade=self.grade)})")
@@ -163,7 +165,8 @@ class _AskedChoice(_Asked):
         for offer in self._offers:
             if answer in [format_action(each) for each in (offer.action, *offer.also)]:
                 return offer
-        raise UsageError("puzzles-answer", text=answer)
+        known = ", ".join([format_action(offer.action) for offer in self._offers])
+        raise UsageError("puzzles-answer", text=answer, most=str(len(self._offers)), known=known)
 
     def is_right(self, answer: str) -> bool:
         return self._chosen(answer).right
@@ -234,7 +237,7 @@ class _AskedFind(_Asked):
 
         text = answer.removeprefix("lay ").strip()
         if not text:
-            raise UsageError("puzzles-answer", text=text)
+            raise UsageError("typed-usage", usage="r4 b5 J / g9 p9")
         reason = check(self._puzzle, arranged(text, self.view).melds)
         if reason is not None:
             raise Level8Error(reason.message, reason.detail)

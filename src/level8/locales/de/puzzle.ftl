@@ -18,7 +18,7 @@ cli-option-puzzles-seed = der Startwert, aus dem alles folgt
 puzzle-text = Zeile { $line } gehört nicht in eine Rätseldatei.
 puzzle-number = Ein Rätsel { $number } gibt es nicht. Die Nummern gehen von 1 bis { $most }.
 cli-puzzles-what = „{ $text }“ ist kein Rätsel. Gib today, eine Nummer, list, prove oder make ein.
-cli-puzzles-answer = „{ $text }“ steht nicht zur Wahl.
+cli-puzzles-answer = „{ $text }“ steht nicht zur Wahl. Nimm eine Zahl von 1 bis { $most } oder eine dieser Antworten: { $known }.
 puzzle-title = Rätsel { $number }
 puzzle-grade = { $grade ->
         [1] leicht

@@ -18,7 +18,7 @@ cli-option-puzzles-seed = the seed from which all of it follows
 puzzle-text = Line { $line } does not belong in a file of puzzles.
 puzzle-number = There is no puzzle { $number }. The numbers go from 1 to { $most }.
 cli-puzzles-what = “{ $text }” is not a puzzle. Type today, a number, list, prove or make.
-cli-puzzles-answer = “{ $text }” is not one of the choices.
+cli-puzzles-answer = “{ $text }” is not one of the choices. Give a number from 1 to { $most }, or one of these: { $known }.
 puzzle-title = Puzzle { $number }
 puzzle-grade = { $grade ->
         [1] easy

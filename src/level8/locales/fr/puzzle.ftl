@@ -18,7 +18,7 @@ cli-option-puzzles-seed = la graine dont tout découle
 puzzle-text = La ligne { $line } n’a pas sa place dans un fichier d’énigmes.
 puzzle-number = Il n’y a pas d’énigme { $number }. Les numéros vont de 1 à { $most }.
 cli-puzzles-what = « { $text } » n’est pas une énigme. Tape today, un numéro, list, prove ou make.
-cli-puzzles-answer = « { $text } » n’est pas un des choix.
+cli-puzzles-answer = « { $text } » n’est pas un des choix. Donne un nombre de 1 à { $most }, ou l’une de ces réponses : { $known }.
 puzzle-title = Énigme { $number }
 puzzle-grade = { $grade ->
         [1] facile

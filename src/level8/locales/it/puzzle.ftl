@@ -18,7 +18,7 @@ cli-option-puzzles-seed = il seme da cui tutto deriva
 puzzle-text = La riga { $line } non fa parte di un file di rompicapi.
 puzzle-number = Il rompicapo { $number } non c’è. I numeri vanno da 1 a { $most }.
 cli-puzzles-what = «{ $text }» non è un rompicapo. Scrivi today, un numero, list, prove o make.
-cli-puzzles-answer = «{ $text }» non è una delle scelte.
+cli-puzzles-answer = “{ $text }” non è una delle scelte. Dai un numero da 1 a { $most }, o una di queste risposte: { $known }.
 puzzle-title = Rompicapo { $number }
 puzzle-grade = { $grade ->
         [1] facile

@@ -18,7 +18,7 @@ cli-option-puzzles-seed = de startwaarde waaruit alles volgt
 puzzle-text = Regel { $line } hoort niet in een puzzelbestand.
 puzzle-number = Er is geen puzzel { $number }. De nummers gaan van 1 tot { $most }.
 cli-puzzles-what = “{ $text }” is geen puzzel. Typ today, een nummer, list, prove of make.
-cli-puzzles-answer = “{ $text }” is niet een van de keuzes.
+cli-puzzles-answer = “{ $text }” is niet een van de keuzes. Geef een getal van 1 tot en met { $most }, of een van deze antwoorden: { $known }.
 puzzle-title = Puzzel { $number }
 puzzle-grade = { $grade ->
         [1] makkelijk
