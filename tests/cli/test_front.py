@@ -109,6 +109,11 @@ WRONG: Final = [
     ["play", "--edition", "master", "--seats", "6"],
     ["play", "--bot", "nobody"],
     ["play", "--seed", "tea"],
+    ["play", "--seed", "-1"],
+    ["play", "--bot", "hasty:"],
+    ["play", "--bot", "lab.strangers:Deaf"],
+    ["play", "--bot", "lab.strangers:Leaver"],
+    ["puzzles", "17", "--answer", "discard r7"],
     ["play", "--seats", "100000000000"],
     ["play", "--record", ""],
     ["play", "--record", "/nowhere/game.level8"],
@@ -140,6 +145,8 @@ WRONG: Final = [
     ["serve", "--proxies", "127.0.0.1,*"],
     ["serve", "--proxies", "10.0.0.0/99"],
     ["serve", "--data", ""],
+    ["tidy", "--data", "/nowhere"],
+    ["tidy", "--dry-run", "--data", "/nowhere"],
 ]
 
 

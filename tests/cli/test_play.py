@@ -131,6 +131,8 @@ def test_rubbish_is_refused_with_a_sentence_and_changes_nothing() -> None:
         ("play", "dance", "“dance” is not something you can do"),
         ("play", "swap", "write it like “swap r7 b5”"),
         ("play", "lay", "You cannot lay down your level yet"),
+        ("play", "r99", "“r99” is not a card. Write a colour (r, o, y, g, b or p) and a number up to 30"),
+        ("play", "J9-3", "the lower number first"),
     ],
 )
 def test_a_refusal_says_why(step: str, line: str, sentence: str) -> None:
@@ -221,6 +223,12 @@ def test_a_level_is_laid_as_the_person_arranges_it() -> None:
     assert "is not a run" in said
     _, said = typed("d", "lay g2 J p4")
     assert "separate the combinations with a slash" in unwrapped(said)
+
+
+@pytest.mark.parametrize("line", ["lay", "lay list", "lay 1", "lay r1", "lay r4 b5 J / g9 p9"])
+def test_whoever_has_laid_the_level_is_told_so_however_they_lay_another(line: str) -> None:
+    _, said = typed("d", "lay", line)
+    assert said.count("! Your level is on the table already") == 1
 
 
 def test_leaving_is_polite_and_offers_the_record(tmp_path: Path) -> None:

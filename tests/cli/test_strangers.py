@@ -62,6 +62,34 @@ def test_the_bot_of_the_page_has_twenty_lines_and_plays_without_a_replacement(tm
         assert all(not any(one.values()) for one in counts)
 
 
+IN_ANOTHER_LANGUAGE: Final = PAGE.partition("## In another language")[2].partition("\n## ")[0]
+
+
+def test_the_page_lists_the_keys_of_all_documents_of_a_game_in_json() -> None:
+    listed = {
+        frozenset(re.findall(r"`(\w+)`", row))
+        for row in re.findall(r"(?m)^\| (`.*?) \|", IN_ANOTHER_LANGUAGE)
+    }
+    person = Person(lambda _: None if person.typed else "dance")
+    assert (
+        play(options_of("play", "--json", "--seats", "2", "--seed", "5"), Words("en"), person.ask, person.say)
+        == 0
+    )
+    assert {frozenset(document) for document in person.heard} == listed
+    assert person.heard[-1]["over"]
+
+
+def test_a_game_in_json_begins_as_the_page_says() -> None:
+    example = re.findall(r"```\n(.*?)```", IN_ANOTHER_LANGUAGE, re.DOTALL)[0]
+    person = Person(lambda _: "quit")
+    play(options_of("play", "--json", "--seats", "2", "--seed", "8"), Words("en"), person.ask, person.say)
+    told = json.dumps(person.heard[:-1], ensure_ascii=False)
+    at = 0
+    for piece in re.split(r"…|\n ?", example.strip()):
+        assert piece in told[at:]
+        at = told.index(piece, at) + len(piece)
+
+
 @pytest.mark.parametrize(("name", "kind"), BAD)
 def test_a_game_in_the_terminal_says_in_a_line_that_a_bot_was_replaced(name: str, kind: str) -> None:
     lines = {

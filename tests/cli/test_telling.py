@@ -56,7 +56,9 @@ def test_what_could_be_typed_is_complete_whatever_is_held() -> None:
     only = Sits("X X")
     game = table(only, Sits("b1"), box="modern+specials")
     assert "swap and up to three cards, like swap none, plays the swap card" in how(game)
-    assert how(table(only, Sits("b1"), box="modern+specials", step=Step.CARRY))[0] == "the cards, like X X"
+    assert (
+        how(table(only, Sits("b1"), box="modern+specials", step=Step.CARRY))[0] == "type the cards, like X X"
+    )
     other = table(Sits("X b1 r2"), Sits("b2"), box="modern+specials")
     assert "swap and up to three cards, like swap b1 r2, plays the swap card" in how(other)
 

@@ -13,7 +13,7 @@ from level8.cli.shared.arguments import UsageError
 from level8.cli.shared.teller import Teller
 from level8.cli.shared.words import Words, plain
 from level8.game.actions import Action, LayDown
-from level8.game.errors import IllegalAction, Level8Error
+from level8.game.errors import IllegalAction, Level8Error, Reason
 from level8.game.solver import MOST_COUNTED, count_ways, distance, ways
 from level8.game.state import Step
 from level8.game.suggestion import best_lay_down
@@ -176,8 +176,15 @@ class Sitting:
         return None
 
     def _lay_down(self, line: str, view: View) -> Action | None:
-        """The best way for `lay`, a listed way for `lay` and its number; None for any other line."""
+        """The best way for `lay`, a listed way for `lay` and its number; None for any other line.
+
+        Raises the reason if no level can be laid down now, whatever cards are named.
+        """
         words = line.lower().split()
+        if words[0] == "lay" and (view.step is not Step.PLAY or view.laid(view.seat)):
+            reason = view.check(LayDown(()))
+            assert reason is not None
+            raise IllegalAction(reason)
         if words == ["lay"]:
             return best_lay_down(view) or _why_not(view)
         if len(words) == 2 and words[0] == "lay" and words[1].isascii() and words[1].isdigit():
@@ -187,6 +194,8 @@ class Sitting:
         return None
 
     def _list_ways(self, view: View) -> list[str]:
+        if view.laid(view.seat):
+            raise IllegalAction(Reason("already-laid", "T2"))
         level, top, colours = view.asks(view.seat), view.edition.top, int(view.edition.colours)
         self._ways = [LayDown(way) for way in islice(ways(view.hand, level, top, colours), LISTED)]
         count = count_ways(view.hand, level, top, colours)
@@ -228,11 +237,7 @@ def _numbered(actions: Sequence[Action], number: str) -> Action:
 
 
 def _why_not(view: View) -> Action:
-    """Raise the reason why the level cannot be laid down now: a rule, or missing cards."""
-    reason = view.check(LayDown(()))
-    if view.step is not Step.PLAY or view.laid(view.seat):
-        assert reason is not None
-        raise IllegalAction(reason)
+    """A way to lay the level down, which the rules will refuse; raises the missing cards if there is none."""
     level, top = view.asks(view.seat), view.edition.top
     way = next(ways(view.hand, level, top, int(view.edition.colours)), None)
     if way is None:

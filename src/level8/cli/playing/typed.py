@@ -56,7 +56,8 @@ def _bare_card(word: str) -> int:
         if len(word) > 1 or not word.islower():  # a single small letter is more likely a mistake
             return typed_card(word)
     except NotationError:
-        pass
+        if any(letter.isdigit() for letter in word):  # r99 was meant to be a card
+            raise
     raise UsageError("typed-unknown", text=word)
 
 

@@ -1,6 +1,8 @@
 """`level8 play`: one person against bots, in the terminal."""
 
 import argparse
+import contextlib
+import json
 import secrets
 import sys
 from collections.abc import Callable, Sequence
@@ -79,6 +81,9 @@ def play(
     status = 0
     try:
         sitting.run()
+        if options.json:
+            game = recorder.game
+            say(json.dumps({"over": True, "winner": int(game.winner) + 1, "ranking": list(game.ranking())}))
     except Left as left:
         if isinstance(left.__cause__, KeyboardInterrupt):
             status = _INTERRUPTED
@@ -178,6 +183,8 @@ def _offer_to_save(
 def _read_line(prompt: str) -> str:
     """A line of the standard input; raises EOFError at its end."""
     if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - with it, `input` understands the arrow keys
         return input(prompt)
     print(prompt, end="", flush=True)
     line = sys.stdin.readline()

@@ -99,7 +99,7 @@ edition-mixed = { $file }: „{ $name }“ ist gemischt und hat keine eigene Dat
 
 ## Texte, die keine Notation sind
 
-notation-card = „{ $text }“ ist keine Karte. Schreib Farbe und Zahl wie r7, oder J, J1-8, S, T, X oder K.
+notation-card = „{ $text }“ ist keine Karte. Schreib eine Farbe (r, o, y, g, b oder p) und eine Zahl bis 30, wie r7; oder J, J1-8 mit der kleineren Zahl zuerst, S, T, X oder K.
 notation-cards = „{ $text }“ ist keine Liste von Karten. Schreib sie mit Leerzeichen dazwischen, wie r7 b5 J.
 notation-meld = „{ $text }“ ist keine Kombination. Schreib sie wie R4(r4 b5 J), S7(r7 p7) oder Cb(b2 b9).
 notation-action = „{ $text }“ ist kein Zug. Schreib ihn wie „draw“, „discard r7“ oder „skip 2“.

@@ -96,7 +96,7 @@ edition-mixed = { $file }: “{ $name }” is a mix and has no file of its own. 
 
 ## Texts that are not notation
 
-notation-card = “{ $text }” is not a card. Write a colour and a number like r7, or J, J1-8, S, T, X or K.
+notation-card = “{ $text }” is not a card. Write a colour (r, o, y, g, b or p) and a number up to 30, like r7; or J, J1-8 with the lower number first, S, T, X or K.
 notation-cards = “{ $text }” is not a list of cards. Write them with spaces between, like r7 b5 J.
 notation-meld = “{ $text }” is not a combination. Write it like R4(r4 b5 J), S7(r7 p7) or Cb(b2 b9).
 notation-action = “{ $text }” is not a move. Write it like “draw”, “discard r7” or “skip 2”.

@@ -96,7 +96,7 @@ edition-mixed = { $file } : « { $name } » est un mélange et n’a pas de f
 
 ## Textes qui ne sont pas de la notation
 
-notation-card = « { $text } » n’est pas une carte. Écris une couleur et un nombre comme r7, ou bien J, J1-8, S, T, X ou K.
+notation-card = « { $text } » n’est pas une carte. Écris une couleur (r, o, y, g, b ou p) et un nombre jusqu’à 30, comme r7 ; ou bien J, J1-8 avec le plus petit nombre en premier, S, T, X ou K.
 notation-cards = « { $text } » n’est pas une liste de cartes. Écris-les séparées par des espaces, comme r7 b5 J.
 notation-meld = « { $text } » n’est pas une combinaison. Écris-la comme R4(r4 b5 J), S7(r7 p7) ou Cb(b2 b9).
 notation-action = « { $text } » n’est pas un coup. Écris-le comme « draw », « discard r7 » ou « skip 2 ».

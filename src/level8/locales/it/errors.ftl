@@ -96,7 +96,7 @@ edition-mixed = { $file }: “{ $name }” è un mazzo misto e non ha un file su
 
 ## Testi che non sono notazione
 
-notation-card = “{ $text }” non è una carta. Scrivi colore e numero come r7, oppure J, J1-8, S, T, X o K.
+notation-card = “{ $text }” non è una carta. Scrivi un colore (r, o, y, g, b o p) e un numero fino a 30, come r7; oppure J, J1-8 con il numero più basso per primo, S, T, X o K.
 notation-cards = “{ $text }” non è un elenco di carte. Scrivile separate da spazi, come r7 b5 J.
 notation-meld = “{ $text }” non è una combinazione. Scrivila come R4(r4 b5 J), S7(r7 p7) o Cb(b2 b9).
 notation-action = “{ $text }” non è una mossa. Scrivila come “draw”, “discard r7” o “skip 2”.

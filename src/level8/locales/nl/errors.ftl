@@ -99,7 +99,7 @@ edition-mixed = { $file }: “{ $name }” is een mix en heeft geen eigen bestan
 
 ## Teksten die geen notatie zijn
 
-notation-card = “{ $text }” is geen kaart. Schrijf een kleur en een getal zoals r7, of J, J1-8, S, T, X of K.
+notation-card = “{ $text }” is geen kaart. Schrijf een kleur (r, o, y, g, b of p) en een getal tot en met 30, zoals r7; of J, J1-8 met het kleinste getal voorop, S, T, X of K.
 notation-cards = “{ $text }” is geen rij kaarten. Zet er spaties tussen, zoals r7 b5 J.
 notation-meld = “{ $text }” is geen combinatie. Schrijf die zoals R4(r4 b5 J), S7(r7 p7) of Cb(b2 b9).
 notation-action = “{ $text }” is geen zet. Schrijf die zoals “draw”, “discard r7” of “skip 2”.
