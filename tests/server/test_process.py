@@ -118,6 +118,28 @@ def test_it_ends_cleanly_when_told_to_though_people_are_connected(
         asyncio.run(story(process))
 
 
+INTERRUPTED_EARLY: Final = """
+import os, signal, sys
+from level8.cli.main import main
+from level8.server.network import serving
+
+def interrupted():
+    os.kill(os.getpid(), signal.SIGINT)
+    return True
+
+configured = serving.configured
+serving.configured = lambda *asked: interrupted() and configured(*asked)
+sys.exit(main(["serve", "--port", "0", "--data", sys.argv[1]]))
+"""
+
+
+def test_an_interrupt_before_it_serves_ends_it_without_a_traceback(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", INTERRUPTED_EARLY, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout) == (130, "")
+    assert [line for line in done.stderr.splitlines() if json.loads(line)["level"] != "info"] == []
+
+
 def test_plain_level8_serves_and_opens_the_browser(tmp_path: Path) -> None:
     opened = tmp_path / "opened"
     browser = tmp_path / "browser"

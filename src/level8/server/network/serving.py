@@ -131,6 +131,7 @@ async def _serve_from(
     log.info("room for connections", extra={"descriptors": descriptors, "connections": most})
     beside.append(asyncio.create_task(_tell_when_ready(running, listening, ready)))
     try:
+        await asyncio.sleep(0)  # here a Ctrl-C from before ends it; uvicorn would log a traceback
         await running.serve(sockets=[listening])
     finally:
         for task in beside:
