@@ -168,6 +168,11 @@ def test_a_number_whose_limits_an_edition_knows_is_refused_without_others(option
     assert "100" in run("play", option, "100").err
 
 
+def test_a_seed_below_zero_is_told_where_seeds_begin(run: Run) -> None:
+    for verb in ("play", "simulate"):
+        assert "a whole number from 0 up" in run(verb, "--seed", "-1").err
+
+
 def test_proxies_are_addresses_networks_or_all() -> None:
     asked = {"": "", "*": "*", "127.0.0.1": "127.0.0.1", "::1, 10.1.2.3/8": "::1,10.0.0.0/8"}
     for text, proxies in asked.items():
