@@ -68,7 +68,7 @@ setup-entropy = Was zum Mischen dazugegeben wird, passt nicht. Gib für jeden de
 
 edition-unreadable = { $file } lässt sich nicht lesen: { $problem }. Prüf, ob es die Datei gibt und ob du sie öffnen darfst.
 edition-not-text = { $file } ist kein Text in UTF-8. Speichere die Datei im Editor als UTF-8 und versuch es noch einmal.
-edition-not-toml = { $file }: Das ist kein TOML; das Leseprogramm sagt „{ $problem }“. Verbessere diese Stelle und versuch es noch einmal.
+edition-not-toml = { $file } ist keine Ausgabe, oder etwas darin ist vertippt: „{ $problem }“ (TOML). Wähl eine andere Datei, oder verbessere diese Stelle.
 edition-too-long = { $file } hat mehr als { $most } Zeichen, und so viele braucht keine Ausgabe. Kürze die Datei oder prüf, ob es die richtige ist.
 edition-too-many-dots = { $file }: Diese Zeile hat mehr als { $most } Punkte, und so viele braucht keine Zeile einer Ausgabe. Prüf, ob es die richtige Datei ist.
 edition-missing = { $file }: „{ $key }“ fehlt, und jede Ausgabe braucht es. Ergänze es.

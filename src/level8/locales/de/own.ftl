@@ -1,17 +1,17 @@
 ### Editions of one's own: the page that makes them, which fetches these sentences.
 
 own-title = Deine eigene Ausgabe
-own-about = Ändere die Level, die Karten und die Hausregeln, und spiel das Ganze mit allen. Fang mit einer Ausgabe an, die du kennst; der gedruckten passiert nichts.
+own-about = Ändere die Level, die Karten und die Hausregeln, und spiel das Ganze mit allen. Beginn mit einer Ausgabe, die du kennst; der gedruckten passiert nichts.
 own-mine = Deine Ausgaben
 own-open = Öffnen
 own-remove = { $name } löschen
 own-remove-sure = Wirklich löschen?
-own-start = Fang an mit …
+own-start = Beginn mit …
 own-from-file = Datei öffnen
 own-file-too-long = Diese Datei ist zu lang für eine Ausgabe. Wähl eine andere.
 own-link-broken = Dieser Link ist nicht vollständig. Lass ihn dir noch einmal schicken, und kopiere ihn ganz.
 own-back = Alle Ausgaben
-own-back-sure = Weggehen, ohne zu speichern?
+own-back-sure = Verlassen, ohne zu speichern?
 own-name-of = mein-{ $name }
 own-box = Die Schachtel
 own-name = Name
@@ -26,16 +26,16 @@ own-mix-about = Wer einen Tisch eröffnet, darf dazumischen:
 own-mix-remove = { $name } herausnehmen
 own-levels = Level
 own-side-add = + noch eine Seite
-own-side-remove = Wegnehmen: { $side }
+own-side-remove = { $side } entfernen
 own-level-add = Noch ein Level
-own-level-empty = Noch leer: Füg etwas hinzu
+own-level-empty = Noch leer: Füg etwas hinzu.
 own-level-up = Level { $number }: einen Platz nach oben
 own-level-down = Level { $number }: einen Platz nach unten
-own-level-remove = Dieses Level wegnehmen
+own-level-remove = Dieses Level entfernen
 own-part-smaller = { $part }: eine Karte weniger
 own-part-bigger = { $part }: eine Karte mehr
-own-part-remove = { $part }: wegnehmen
-own-part-add = Zu diesem Level dazu
+own-part-remove = { $part }: entfernen
+own-part-add = Zu diesem Level hinzufügen
 own-part-run = Folge
 own-part-set = Gleiche Zahl
 own-part-colour = Eine Farbe
@@ -61,15 +61,15 @@ own-deck-unknown = Wie viele Karten das sind, steht hier, wenn alles passt.
 own-deck-cards = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } zusammen
+    } insgesamt
 own-numbers = Zahlen von 1 bis
 own-colours = Farben
 own-copies = So oft gibt es jede Zahlenkarte
 own-joker-range = nur für manche Zahlen
 own-joker-low = von
 own-joker-high = bis
-own-joker-remove = Diese Joker wegnehmen
-own-joker-add = Joker dazu
+own-joker-remove = Diese Joker entfernen
+own-joker-add = Joker hinzufügen
 own-joker-more = Noch eine Art Joker
 own-less = { $what }: eins weniger
 own-more = { $what }: eins mehr
@@ -80,7 +80,7 @@ own-share = Als Link teilen
 own-friends = Mit Freunden spielen
 own-checking = Einen Moment …
 own-good = Alles passt: { $cards } Karten.
-own-show = Zeig mir
+own-show = Zeig mir, wo
 own-save = Speichern
 own-saved = Gespeichert
 own-play = Spielen

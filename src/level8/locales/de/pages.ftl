@@ -112,7 +112,7 @@ pages-clock-of = { $seconds ->
 pages-clock-about = Ist die Zeit um, macht der Computer diesen einen Zug.
 pages-countdown = Nach einem Durchgang
 pages-countdown-of = { $seconds ->
-        [0] Bis alle weiter wollen
+        [0] Bis alle weiterwollen
        *[other] { $seconds } Sekunden
     }
 pages-countdown-about = Ist die Zeit um, beginnt der nächste Durchgang von selbst.

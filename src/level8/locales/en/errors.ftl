@@ -65,7 +65,7 @@ setup-entropy = What the players add to the shuffle does not fit. Give one piece
 
 edition-unreadable = { $file } cannot be read: { $problem }. Check that the file exists and that you may open it.
 edition-not-text = { $file } is not a text in UTF-8. Save it as UTF-8 in your editor and try again.
-edition-not-toml = { $file }: this is not TOML; the reader says “{ $problem }”. Mend that place and try again.
+edition-not-toml = { $file } is not an edition, or something in it is mistyped: “{ $problem }” (TOML). Choose another file, or mend that place.
 edition-too-long = { $file } has more than { $most } characters, and no edition needs as many. Make it shorter, or check that it is the right file.
 edition-too-many-dots = { $file }: this line has more than { $most } dots, and no line of an edition needs as many. Check that it is the right file.
 edition-missing = { $file }: “{ $key }” is missing, and every edition needs it. Add it.

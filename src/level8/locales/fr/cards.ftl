@@ -1,7 +1,7 @@
 ### Noms : couleurs, formes, cartes, niveaux, éditions et origine des niveaux.
 ###
 ### Un seul mot pour une chose, dans tous les fichiers de cette langue ; on tutoie :
-###   manche, tour, coup ; niveau, carte Niveaux, combinaison : suite, paire/brelan/carré, cartes d’une couleur
+###   manche, tour, coup ; niveau, carte Niveaux, combinaison : suite, paire/brelan/carré, cartes de même couleur
 ###   piocher (pioche ou défausse), poser son niveau, ajouter une carte à une combinaison, se défausser
 ###   distribuer (la donne), commencer, passer son tour, monter ; carte « Passe », carte spéciale
 ###   prendre : seulement une carte montrée ; « chez » devant un nom, car « de » s’élide devant une voyelle
@@ -60,8 +60,8 @@ level-set = { $size ->
         }
     }
 level-colour = { $count ->
-        [one] { $size } cartes d’une couleur
-       *[other] { $count } × { $size } cartes d’une couleur
+        [one] { $size } cartes de même couleur
+       *[other] { $count } × { $size } cartes de même couleur
     }
 level-join = { $first } + { $second }
 level-number = Niveau { $number }

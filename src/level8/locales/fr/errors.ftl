@@ -22,7 +22,7 @@ reason-not-a-group = Ce n’est pas une seule couleur, à cause de cette carte 
 reason-joker-range = Ce Joker ne peut pas aller là : { $card }, dans { $meld }. Il remplace seulement les nombres imprimés dessus : donne-lui une de ces places.
 reason-special-in-meld = Cette carte ne va pas dans une combinaison : { $card }, dans { $meld }. Une combinaison se compose de nombres et de Jokers, rien d’autre.
 reason-no-such-meld = La place { $seat } n’a pas de combinaison numéro { $meld }. Choisis-en une qui est sur la table.
-reason-does-not-fit = Cela ne va pas : { $card }, avec { $meld }. Une suite s’allonge d’un nombre à chaque bout, à une paire ou un brelan on ajoute le même nombre, à des cartes d’une couleur la même couleur.
+reason-does-not-fit = Cela ne va pas : { $card }, avec { $meld }. Une suite s’allonge d’un nombre à chaque bout, à une paire ou un brelan on ajoute le même nombre, à des cartes de même couleur cette couleur.
 reason-keep-one = Il ne te resterait aucune carte pour la défausse, et chaque tour finit par là. Garde une carte pour ça.
 reason-skip-yourself = Tu ne peux pas te faire passer ton propre tour. Pose la carte « Passe » devant quelqu’un d’autre.
 reason-already-skipped = Il y a déjà une carte « Passe » devant la place { $seat }, et une seule est permise. Choisis une autre place, ou défausse-toi d’une carte.
@@ -65,7 +65,7 @@ setup-entropy = Ce que l’on ajoute au mélange ne convient pas. Donne un morce
 
 edition-unreadable = Impossible de lire { $file } : { $problem }. Vérifie que le fichier existe et que tu as le droit de l’ouvrir.
 edition-not-text = { $file } n’est pas un texte en UTF-8. Enregistre le fichier en UTF-8 dans ton éditeur et réessaie.
-edition-not-toml = { $file } : ce n’est pas du TOML ; le lecteur dit « { $problem } ». Corrige cet endroit et réessaie.
+edition-not-toml = { $file } n’est pas une édition, ou il y a une faute de frappe dedans : « { $problem } » (TOML). Choisis un autre fichier, ou corrige cet endroit.
 edition-too-long = { $file } a plus de { $most } caractères, et aucune édition n’en demande autant. Raccourcis le fichier, ou vérifie que c’est le bon.
 edition-too-many-dots = { $file } : cette ligne a plus de { $most } points, et aucune ligne d’une édition n’en demande autant. Vérifie que c’est le bon fichier.
 edition-missing = { $file } : « { $key } » manque, et toute édition en a besoin. Ajoute-le.

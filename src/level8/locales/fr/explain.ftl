@@ -2,7 +2,7 @@
 
 ## Cartes
 
-explain-number = Va dans les suites (des nombres qui se suivent), avec les mêmes nombres ou avec les cartes d’une couleur.
+explain-number = Va dans les suites (des nombres qui se suivent), avec les mêmes nombres ou avec les cartes de même couleur.
 explain-joker = Remplace le nombre ou la couleur qu’il te faut. Une fois sur la table, il ne change plus.
 explain-joker-range = Remplace un nombre de { $low } à { $high }. Une fois sur la table, il ne change plus.
 explain-joker-laid = Ici, ce Joker remplace : { $what }. Personne ne peut l’échanger.

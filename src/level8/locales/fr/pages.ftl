@@ -112,13 +112,13 @@ pages-clock-of = { $seconds ->
 pages-clock-about = Quand le temps est écoulé, l’ordinateur joue ce coup à ta place.
 pages-countdown = Après une manche
 pages-countdown-of = { $seconds ->
-        [0] Jusqu’à ce que tous continuent
+        [0] Jusqu’à ce que tout le monde continue
        *[other] { $seconds } secondes
     }
 pages-countdown-about = Quand le temps est écoulé, la manche suivante commence toute seule.
 pages-strength = Qui remplace
-pages-strength-about = À quel point l’ordinateur joue bien à la place de quelqu’un qui n’est pas là.
-pages-pace = Réflexion des bots : { $pace }
+pages-strength-about = La force de l’ordinateur quand il joue à la place de quelqu’un qui n’est pas là.
+pages-pace = Temps de réflexion des bots : { $pace }
 pages-pace-about = Le temps qu’un bot attend avant chaque coup.
 pages-hints = Conseils permis
 pages-chat = Discussion à la table

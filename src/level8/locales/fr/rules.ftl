@@ -44,7 +44,7 @@ rules-shape = { $colour } ({ $shape })
 rules-enough-cards = Il faut assez de cartes pour en distribuer { $hand } à chacun et garder une pioche ; avec moins, on ne peut pas jouer.
 
 rules-heading-levels = Les cartes Niveaux
-rules-pictures = Pour lire les dessins : A B C est une suite, X X des cartes avec le même nombre (X et Y peuvent être le même nombre), ■ ■ des cartes d’une couleur.
+rules-pictures = Pour lire les dessins : A B C est une suite, X X des cartes avec le même nombre (X et Y peuvent être le même nombre), ■ ■ des cartes de même couleur.
 rules-drawn = Pour lire les dessins : des cartes qui montent en escalier sont une suite, des cartes « = » ont le même nombre (deux groupes peuvent avoir le même), des cartes ■ sont d’une seule couleur.
 rules-levels-source = D’où viennent ces niveaux : { $list }.
 rules-level-source = { $levels } ({ $source })
@@ -52,7 +52,7 @@ rules-level-source = { $levels } ({ $source })
 rules-heading-combinations = Les combinaisons
 rules-run = Suite : chaque nombre vaut un de plus que celui d’avant, par exemple 4-5-6. Les couleurs ne comptent pas. À { $top } on s’arrête : { $top } et 1 ne sont pas voisins.
 rules-set = Paire, brelan, carré : deux, trois ou quatre cartes avec le même nombre. Les couleurs ne comptent pas.
-rules-colour = Cartes d’une couleur : elles ont toutes la même couleur. Les nombres ne comptent pas.
+rules-colour = Cartes de même couleur : les nombres ne comptent pas.
 rules-alike = Plusieurs paires ou brelans de ton niveau peuvent avoir le même nombre.
 rules-joker = Un Joker remplace un nombre ou une couleur qui te manque, et tu peux en utiliser plusieurs dans un niveau. Tout le monde doit savoir ce que remplace chaque Joker. Une fois sur la table, cela ne change plus, et personne ne peut l’échanger contre la vraie carte. On ne peut pas le jouer comme une carte d’une autre sorte.
 rules-joker-range = Un Joker marqué { $low }–{ $high } ne remplace que les nombres de { $low } à { $high }.
@@ -69,7 +69,7 @@ rules-start = La personne à gauche de celle qui a distribué commence. Puis on 
 rules-heading-turn = Ton tour
 rules-draw = D’abord, pioche une carte : dans la pioche, ou celle du dessus de n’importe quelle défausse, même la tienne.
 rules-lay-down = Ensuite, tu peux poser ton niveau : toutes ses combinaisons d’un coup, exactement comme le dit la carte Niveaux. On ne pose pas la moitié d’un niveau, et on n’ajoute pas d’autres combinaisons plus tard.
-rules-lay-off = Une fois ton niveau posé, tu peux ajouter des cartes à chacun de tes tours jusqu’à la fin de la manche, après avoir pioché et avant de te défausser. Tu peux les ajouter à toutes les combinaisons de la table, les tiennes et celles des autres. Une suite s’allonge aux deux bouts, jusqu’à { $top } et jusqu’à 1 ; à une paire ou un brelan, on ajoute le même nombre, à des cartes d’une couleur, la même couleur. Tu peux aussi ajouter des Jokers.
+rules-lay-off = Une fois ton niveau posé, tu peux ajouter des cartes à chacun de tes tours jusqu’à la fin de la manche, après avoir pioché et avant de te défausser. Tu peux les ajouter à toutes les combinaisons de la table, les tiennes et celles des autres. Une suite s’allonge aux deux bouts, jusqu’à { $top } et jusqu’à 1 ; à une paire ou un brelan, on ajoute le même nombre, à des cartes de même couleur, cette couleur. Tu peux aussi ajouter des Jokers.
 rules-discard = Pour finir, défausse-toi d’une carte : mets celle que tu veux sur ta propre défausse, face visible. Il t’en faut toujours une : garde-la de côté.
 rules-discard-instead = Au lieu de te défausser, tu peux jouer { $kinds ->
         [skip] une carte « Passe »
@@ -124,7 +124,7 @@ ruling-editions = Les cartes, le nombre de joueurs, les niveaux et les cartes qu
 ruling-levels = Quand nous ne connaissons pas une carte Niveaux imprimée, le niveau est de nous, et la liste des niveaux le dit.
 ruling-mix = Quand on ajoute les cartes d’une autre édition, rien d’autre ne change : les niveaux, le nombre de joueurs et les cartes qu’on peut garder restent les mêmes.
 ruling-alike = Deux suites d’un niveau peuvent aussi être identiques.
-ruling-joker-colour = Dans des cartes d’une couleur, un Joker à nombres limités peut remplacer n’importe quelle couleur. Quand on mélange plusieurs jeux, chaque Joker garde ses nombres.
+ruling-joker-colour = Dans des cartes de même couleur, un Joker à nombres limités peut remplacer n’importe quelle couleur. Quand on mélange plusieurs jeux, chaque Joker garde ses nombres.
 ruling-jokers-alone = Une combinaison peut être faite de Jokers seulement, si tu dis ce que remplace chacun.
 ruling-first-dealer = Le mélange tire au sort qui distribue en premier, sauf si vous choisissez quelqu’un.
 ruling-shuffle = Avant chaque mélange, les cartes sont remises dans un ordre fixe, pour que tout le monde puisse vérifier ensuite.

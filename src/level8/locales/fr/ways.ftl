@@ -1,6 +1,6 @@
 ### More ways to play, on the home page.
 
-ways-edition = Ton édition à toi
+ways-edition = Ta propre édition
 ways-edition-about = D’autres niveaux, d’autres cartes, les règles de la maison : crée-la, joues-y, partage-la.
 ways-edition-go = En créer une
 ways-real = Avec de vraies cartes

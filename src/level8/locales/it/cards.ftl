@@ -2,7 +2,7 @@
 ###
 ### Una sola parola per ogni cosa, in tutti i file di questa lingua; si dà del tu:
 ###   mano (un giro, dalle carte date allo scarto finale), turno, mossa; le carte di uno: in mano
-###   livello, carta di livello, combinazione: scala, coppia/tris/poker, carte di un colore
+###   livello, carta di livello, combinazione: scala, coppia/tris/poker, carte dello stesso colore
 ###   pescare (dal mazzo o dagli scarti), mettere in tavola il livello, aggiungere una carta, scartare
 ###   dare le carte, cominciare, saltare un turno, salire; carta “Salta un turno”, carta speciale
 ###   prendere: solo una carta mostrata; posto, tavolo, chi ospita, bot (spiegato: giocatore virtuale)
@@ -78,8 +78,8 @@ level-set = { $size ->
         }
     }
 level-colour = { $count ->
-        [one] { $size } carte di un colore
-       *[other] { $count } × { $size } carte di un colore
+        [one] { $size } carte dello stesso colore
+       *[other] { $count } × { $size } carte dello stesso colore
     }
 level-join = { $first } + { $second }
 level-number = Livello { $number }

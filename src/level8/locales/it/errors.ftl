@@ -22,7 +22,7 @@ reason-not-a-group = Non è un solo colore, per colpa di questa carta: { $card }
 reason-joker-range = Questo jolly non può stare lì: { $card }, in { $meld }. Sostituisce solo i numeri che porta stampati: dagli uno di quei posti.
 reason-special-in-meld = Questa carta non va in una combinazione: { $card }, in { $meld }. Le combinazioni sono fatte solo di numeri e jolly.
 reason-no-such-meld = Il posto { $seat } non ha in tavola una combinazione numero { $meld }. Scegline una che c’è.
-reason-does-not-fit = Non va bene: { $card }, con { $meld }. Una scala cresce dalle due parti col numero vicino, a una coppia o a un tris si aggiunge lo stesso numero, alle carte di un colore lo stesso colore.
+reason-does-not-fit = Non va bene: { $card }, con { $meld }. Una scala cresce dalle due parti col numero vicino, a una coppia o a un tris si aggiunge lo stesso numero, alle carte dello stesso colore quel colore.
 reason-keep-one = Così non ti resterebbe nessuna carta da scartare, e ogni turno finisce con uno scarto. Tienine una da parte.
 reason-skip-yourself = Non puoi giocare questa carta contro di te. Mettila davanti a qualcun altro.
 reason-already-skipped = Davanti al posto { $seat } c’è già una carta “Salta un turno”, e più di una non si può. Scegli un altro posto, oppure scarta.
@@ -65,7 +65,7 @@ setup-entropy = Quello che si aggiunge per mescolare non va bene. Dai un pezzo p
 
 edition-unreadable = Non si può leggere { $file }: { $problem }. Controlla che il file esista e che tu possa aprirlo.
 edition-not-text = { $file } non è un testo in UTF-8. Salva il file come UTF-8 nel tuo editor e riprova.
-edition-not-toml = { $file }: questo non è TOML; il lettore dice “{ $problem }”. Correggi quel punto e riprova.
+edition-not-toml = { $file } non è un’edizione, o c’è un errore di battitura: “{ $problem }” (TOML). Scegli un altro file, o correggi quel punto.
 edition-too-long = { $file } ha più di { $most } caratteri, e nessuna edizione ne richiede tanti. Accorcia il file, o controlla che sia quello giusto.
 edition-too-many-dots = { $file }: questa riga ha più di { $most } punti, e nessuna riga di un’edizione ne richiede tanti. Controlla che sia il file giusto.
 edition-missing = { $file }: manca “{ $key }”, e ogni edizione ne ha bisogno. Aggiungilo.

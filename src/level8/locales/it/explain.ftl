@@ -2,7 +2,7 @@
 
 ## Carte
 
-explain-number = Va bene nelle scale (numeri in fila), con numeri uguali e con le carte di un colore.
+explain-number = Va bene nelle scale (numeri in fila), con numeri uguali e con le carte dello stesso colore.
 explain-joker = Sostituisce il numero o il colore che ti serve. Una volta in tavola, resta quello che è.
 explain-joker-range = Sostituisce un numero da { $low } a { $high }. Una volta in tavola, resta quello che è.
 explain-joker-laid = Questo jolly qui vale come { $what }. Nessuno può scambiarlo.

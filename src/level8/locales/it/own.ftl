@@ -12,21 +12,21 @@ own-file-too-long = Questo file è troppo lungo per un’edizione. Scegline un a
 own-link-broken = Questo link non è completo. Fattelo mandare di nuovo, e copialo tutto.
 own-back = Tutte le edizioni
 own-back-sure = Uscire senza salvare?
-own-name-of = mio-{ $name }
+own-name-of = mia-{ $name }
 own-box = La scatola
 own-name = Nome
-own-goal = In cima aspetta
+own-goal = In cima ti aspetta
 own-goal-own = qualcosa di nostro
 own-goal-example = la fetta di torta più grande
-own-players-least = Giocatori, almeno
-own-players-most = Giocatori, al massimo
+own-players-least = Giocatori, minimo
+own-players-most = Giocatori, massimo
 own-house = Regole della casa
 own-keep-cards = “Questa la tengo!”: quante carte
-own-mix-about = Chi prepara un tavolo può mescolarci:
+own-mix-about = Chi prepara un tavolo può aggiungere al mazzo:
 own-mix-remove = Togli { $name }
 own-levels = Livelli
 own-side-add = + un altro lato
-own-side-remove = Togli: { $side }
+own-side-remove = Togli il { $side }
 own-level-add = Un altro livello
 own-level-empty = Ancora niente: aggiungi qualcosa
 own-level-up = Livello { $number }: un posto più su
@@ -38,7 +38,7 @@ own-part-remove = { $part }: togli
 own-part-add = Aggiungi a questo livello
 own-part-run = Scala
 own-part-set = Stesso numero
-own-part-colour = Un colore
+own-part-colour = Stesso colore
 own-turns = circa { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turni
@@ -53,11 +53,11 @@ own-how-hard-told = Sono i turni che servono a un bot che gioca da solo, in medi
         [one] { $deals } smazzata
        *[other] { $deals } smazzate
     }. Con altri al tavolo ci vuole un po’ di più: qualcuno può finire le carte prima.
-own-carry = Chi non ha il livello in tavola può tenere delle carte per la mano dopo
+own-carry = Chi non ha il livello in tavola può tenere delle carte per la prossima mano
 own-carry-from = dal livello
 own-carry-cards = carte, al massimo
 own-deck = Carte
-own-deck-unknown = Quante carte sono lo vedi quando tutto va bene.
+own-deck-unknown = Il numero delle carte appare qui quando tutto è a posto.
 own-deck-cards = { $count ->
         [one] { $count } carta
        *[other] { $count } carte
@@ -79,7 +79,7 @@ own-download = Salva come file
 own-share = Condividi il link
 own-friends = Giocaci con gli amici
 own-checking = Un momento…
-own-good = Va tutto bene: { $cards } carte.
+own-good = Tutto a posto: { $cards } carte.
 own-show = Mostrami
 own-save = Salva
 own-saved = Salvata
@@ -89,10 +89,10 @@ own-fault-players = Si gioca da due a sei, e il numero più piccolo viene prima.
 own-fault-deck-too-small = { $cards } carte sono poche per { $seats } giocatori: ne servono { $needed }. Aggiungi carte, o fai giocare meno persone.
 own-fault-joker-range = Il numero più piccolo viene prima.
 own-fault-joker-half = Un jolly per alcuni numeri ha bisogno di tutti e due: da e a.
-own-fault-level = Questo livello non chiede ancora niente. Aggiungi una scala, uno stesso numero o un colore.
-own-fault-level-too-big = Sono { $cards } carte, ma in mano ce ne sono solo dieci. Fallo più piccolo.
+own-fault-level = Questo livello non chiede ancora niente. Aggiungi una scala, carte con lo stesso numero o dello stesso colore.
+own-fault-level-too-big = Sono { $cards } carte, ma in mano ce ne sono solo dieci. Riducilo.
 own-fault-part-too-small = Servono almeno due carte.
-own-fault-part-too-big = Non ci sono { $size } carte che vadano insieme così. Fallo più piccolo, o aggiungi carte.
+own-fault-part-too-big = Non ci sono { $size } carte che vadano insieme così. Chiedine di meno, o aggiungi carte.
 own-fault-run-too-long = Una scala di { $size } non ci sta: ci sono solo { $numbers } numeri.
 own-fault-sides = Un lato ha da 1 a 20 livelli, questo ne ha { $value }.
 own-fault-carry = Per tenere carte servono tutti e due: da quale livello, e quante.

@@ -112,13 +112,13 @@ pages-clock-of = { $seconds ->
 pages-clock-about = Quando il tempo finisce, il computer fa quella mossa al posto tuo.
 pages-countdown = Dopo una mano
 pages-countdown-of = { $seconds ->
-        [0] Finché tutti continuano
+        [0] Finché non continuano tutti
        *[other] { $seconds } secondi
     }
 pages-countdown-about = Quando il tempo finisce, la mano seguente comincia da sola.
-pages-strength = Chi sostituisce
-pages-strength-about = Quanto bene gioca il computer al posto di chi non c’è.
-pages-pace = Riflessione dei bot: { $pace }
+pages-strength = Chi subentra
+pages-strength-about = Quanto è bravo il computer quando gioca al posto di chi non c’è.
+pages-pace = Tempo di riflessione dei bot: { $pace }
 pages-pace-about = Quanto aspetta un bot prima di ogni mossa.
 pages-hints = Consigli permessi
 pages-chat = Chat al tavolo

@@ -38,7 +38,7 @@ rules-shape = { $colour } ({ $shape })
 rules-enough-cards = Le carte devono bastare per darne { $hand } a testa e lasciare un mazzo; con meno carte non si può giocare.
 
 rules-heading-levels = Le carte di livello
-rules-pictures = Come si leggono le figure: A B C è una scala, X X sono carte uguali (X e Y possono essere lo stesso numero), ■ ■ sono carte di un colore.
+rules-pictures = Come si leggono le figure: A B C è una scala, X X sono carte uguali (X e Y possono essere lo stesso numero), ■ ■ sono carte dello stesso colore.
 rules-drawn = Come si leggono le figure: le carte che salgono come una scalinata sono una scala, quelle con «=» sono carte uguali (due gruppi possono avere lo stesso numero), quelle con ■ sono di un solo colore.
 rules-levels-source = Da dove vengono questi livelli: { $list }.
 rules-level-source = { $levels } ({ $source })
@@ -46,7 +46,7 @@ rules-level-source = { $levels } ({ $source })
 rules-heading-combinations = Le combinazioni
 rules-run = Scala: ogni numero è di uno più alto di quello prima, per esempio 4-5-6. I colori non contano. Al { $top } ci si ferma: { $top } e 1 non sono vicini.
 rules-set = Coppia, tris, poker: due, tre o quattro carte con lo stesso numero. I colori non contano.
-rules-colour = Carte di un colore: hanno tutte lo stesso colore. I numeri non contano.
+rules-colour = Carte dello stesso colore: i numeri non contano.
 rules-alike = Più coppie o tris del tuo livello possono avere lo stesso numero.
 rules-joker = Un jolly sostituisce un numero o un colore che ti manca, e in un livello puoi usarne più di uno. Tutti devono sapere che cosa sostituisce ogni jolly. Una volta in tavola non cambia più, e nessuno può scambiarlo con la carta vera. Non si può giocare come carta di un altro tipo.
 rules-joker-range = Un jolly con la scritta { $low }–{ $high } sostituisce solo i numeri da { $low } a { $high }.
@@ -63,7 +63,7 @@ rules-start = Comincia chi siede a sinistra di chi ha dato le carte. Poi si cont
 rules-heading-turn = Il tuo turno
 rules-draw = Per prima cosa pesca una carta: dal mazzo, o la prima di un mazzo degli scarti a tua scelta, anche del tuo.
 rules-lay-down = Poi puoi mettere in tavola il tuo livello: tutte le combinazioni in una volta, proprio come dice la carta di livello. Mezzo livello non si può mettere in tavola, e più tardi non si aggiungono altre combinazioni.
-rules-lay-off = Quando il tuo livello è in tavola, in ogni tuo turno fino alla fine della mano puoi aggiungere altre carte, dopo aver pescato e prima di scartare. Puoi aggiungerle a tutte le combinazioni in tavola, alle tue e a quelle degli altri. Una scala cresce dalle due parti, in su fino a { $top } e in giù fino a 1; a una coppia o a un tris si aggiunge lo stesso numero, alle carte di un colore lo stesso colore. Puoi aggiungere anche i jolly.
+rules-lay-off = Quando il tuo livello è in tavola, in ogni tuo turno fino alla fine della mano puoi aggiungere altre carte, dopo aver pescato e prima di scartare. Puoi aggiungerle a tutte le combinazioni in tavola, alle tue e a quelle degli altri. Una scala cresce dalle due parti, in su fino a { $top } e in giù fino a 1; a una coppia o a un tris si aggiunge lo stesso numero, alle carte dello stesso colore quel colore. Puoi aggiungere anche i jolly.
 rules-discard = Per finire scarta: metti una carta a tua scelta, scoperta, sul tuo mazzo degli scarti. Te ne serve sempre una, quindi tienila da parte.
 rules-discard-instead = Invece di scartare puoi giocare { $kinds ->
         [skip] una carta “Salta un turno”
@@ -118,7 +118,7 @@ ruling-editions = Le carte, il numero di giocatori, i livelli e le carte da tene
 ruling-levels = Dove non conosciamo una carta di livello stampata, il livello è nostro, e l’elenco dei livelli lo dice.
 ruling-mix = Se si aggiungono le carte di un’altra edizione, il resto non cambia: i livelli, il numero di giocatori e le carte da tenere restano gli stessi.
 ruling-alike = Anche due scale di un livello possono essere uguali.
-ruling-joker-colour = Tra le carte di un colore, un jolly che vale solo per certi numeri può sostituire qualsiasi colore. Se si uniscono più giochi, ogni jolly conserva i suoi numeri.
+ruling-joker-colour = Tra le carte dello stesso colore, un jolly che vale solo per certi numeri può sostituire qualsiasi colore. Se si uniscono più giochi, ogni jolly conserva i suoi numeri.
 ruling-jokers-alone = Una combinazione può essere fatta solo di jolly, se dici che cosa sostituisce ciascuno.
 ruling-first-dealer = Chi dà le carte per primo si tira a sorte mescolando, se non lo scegliete voi.
 ruling-shuffle = Ogni volta, prima di mescolare, le carte vengono messe in un ordine fisso, così chiunque può rifare i conti.

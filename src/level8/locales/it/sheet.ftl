@@ -2,7 +2,7 @@
 
 sheet-title = Con carte vere
 sheet-about = Giocate con carte vere, e questa pagina tiene il conto dei livelli. Risponde anche: Posso metterlo in tavola? Questa ci sta?
-sheet-other-face = { $name }: un’altra faccia, ora { $face }
+sheet-other-face = { $name }: un altro viso, ora { $face }
 sheet-which-box = La scatola sul vostro tavolo
 sheet-late = Abbiamo già cominciato
 sheet-level-of = { $name } è al livello
@@ -54,7 +54,7 @@ sheet-question-T2 = Quando posso mettere in tavola?
 sheet-question-T3 = Dove posso aggiungere carte?
 sheet-question-C1 = Che cos’è una scala?
 sheet-question-C2 = Che cosa sono coppie, tris e poker?
-sheet-question-C3 = Che cosa sono le carte di un colore?
+sheet-question-C3 = Che cosa sono le carte dello stesso colore?
 sheet-question-C6 = Che cosa può essere un jolly con i numeri?
 sheet-question-C8 = Una carta speciale può stare in una combinazione?
 sheet-question-C5 = Che cosa può essere un jolly?

@@ -68,7 +68,7 @@ setup-entropy = Wat de spelers aan het schudden toevoegen, past niet. Geef voor 
 
 edition-unreadable = { $file } kan niet gelezen worden: { $problem }. Kijk of het bestand bestaat en of je het mag openen.
 edition-not-text = { $file } is geen tekst in UTF-8. Sla het bestand in je editor op als UTF-8 en probeer het opnieuw.
-edition-not-toml = { $file }: dit is geen TOML; de lezer zegt “{ $problem }”. Verbeter die plek en probeer het nog eens.
+edition-not-toml = { $file } is geen editie, of er zit een tikfout in: “{ $problem }” (TOML). Kies een ander bestand, of verbeter die plek.
 edition-too-long = { $file } heeft meer dan { $most } tekens, en zoveel heeft geen editie nodig. Maak het bestand korter, of kijk of het het juiste is.
 edition-too-many-dots = { $file }: deze regel heeft meer dan { $most } punten, en zoveel heeft geen regel van een editie nodig. Kijk of het het juiste bestand is.
 edition-missing = { $file }: “{ $key }” ontbreekt, en elke editie heeft het nodig. Voeg het toe.
