@@ -32,3 +32,28 @@ def test_a_round_of_every_edition_is_played_to_its_end(desktop: Page, name: str,
     assert len(said) == seats
     assert any(re.search(r"climbs? to level [3-8]", line) for line in said)
     assert errors == []
+
+
+def test_a_table_says_when_an_edition_has_no_room_for_all_its_seats(desktop: Page) -> None:
+    desktop.goto("/new")
+    add = desktop.get_by_role("button", name="One more seat")
+    add.press("Enter")
+    add.press("Enter")
+    expect(desktop.get_by_label("Who sits at seat 6?")).to_be_focused()  # there is no seat more to add
+    cut = desktop.get_by_test_id("cut")
+    expect(cut).to_be_empty()
+    desktop.get_by_role("radio", name="Master", exact=False).last.check()
+    expect(cut).to_have_text("At most 5 can play this edition, so the table now has 5 seats.")
+    desktop.get_by_role("button", name="Remove seat 5").press("Enter")
+    expect(desktop.get_by_role("button", name="Remove seat 4")).to_be_focused()
+    desktop.get_by_role("radio", name="Mario").check()
+    expect(cut).to_be_empty()
+
+
+@pytest.mark.parametrize("path", ["/rules/nothing/9", "/rules/modern/9"])
+def test_rules_that_do_not_exist_lead_to_those_that_do(desktop: Page, path: str) -> None:
+    desktop.goto(path)
+    expect(desktop.get_by_role("heading", level=1)).to_have_text("This page does not exist")
+    expect(desktop.get_by_role("alert")).to_have_count(0)
+    desktop.locator("main").get_by_role("link", name="Rules", exact=True).click()
+    expect(desktop.get_by_role("heading", level=1)).to_have_text(re.compile("Modern"))

@@ -95,6 +95,7 @@ pages-rule-numbers = Nummern der Regeln
 pages-rule-numbers-about = Sie stehen jetzt hinter jeder Regel. Fehlermeldungen und die Dokumente dieses Projekts nennen die Regeln so.
 pages-seats = Plätze
 pages-seats-limit = { $least } bis { $most } Plätze
+pages-seats-cut = Diese Ausgabe ist für höchstens { $most }: Der Tisch hat jetzt { $most } Plätze.
 pages-who-on-seat = Wer sitzt auf Platz { $seat }?
 pages-me = Ich, an diesem Gerät
 pages-open-seat = Frei: für alle mit dem Link

@@ -95,6 +95,7 @@ pages-rule-numbers = Rule numbers
 pages-rule-numbers-about = They now stand after each rule. Error messages and the documents of this project name rules by them.
 pages-seats = Seats
 pages-seats-limit = { $least } to { $most } seats
+pages-seats-cut = At most { $most } can play this edition, so the table now has { $most } seats.
 pages-who-on-seat = Who sits at seat { $seat }?
 pages-me = Me, on this device
 pages-open-seat = Open: anyone with the link

@@ -95,6 +95,7 @@ pages-rule-numbers = Numéros des règles
 pages-rule-numbers-about = Ils figurent maintenant après chaque règle. Les messages d’erreur et les documents du projet les utilisent.
 pages-seats = Places
 pages-seats-limit = De { $least } à { $most } places
+pages-seats-cut = À cette édition, on joue à { $most } au plus : la table a maintenant { $most } places.
 pages-who-on-seat = Qui est à la place { $seat } ?
 pages-me = Moi, sur cet appareil
 pages-open-seat = Libre : pour qui a le lien

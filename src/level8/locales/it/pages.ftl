@@ -95,6 +95,7 @@ pages-rule-numbers = Numeri delle regole
 pages-rule-numbers-about = Ora stanno dopo ogni regola. I messaggi d’errore e i documenti del progetto le indicano così.
 pages-seats = Posti
 pages-seats-limit = Da { $least } a { $most } posti
+pages-seats-cut = A questa edizione si gioca al massimo in { $most }: ora il tavolo ha { $most } posti.
 pages-who-on-seat = Chi siede al posto { $seat }?
 pages-me = Io, su questo dispositivo
 pages-open-seat = Libero: per chi ha il link

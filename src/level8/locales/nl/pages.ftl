@@ -95,6 +95,7 @@ pages-rule-numbers = Regelnummers
 pages-rule-numbers-about = Ze staan nu achter elke regel. Foutmeldingen en de documenten van dit project verwijzen ernaar.
 pages-seats = Plaatsen
 pages-seats-limit = { $least } tot { $most } plaatsen
+pages-seats-cut = Deze editie is voor hoogstens { $most } spelers: de tafel heeft nu { $most } plaatsen.
 pages-who-on-seat = Wie zit er op plaats { $seat }?
 pages-me = Ik, op dit apparaat
 pages-open-seat = Vrij: voor wie de link heeft
