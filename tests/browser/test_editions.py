@@ -4,13 +4,23 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from browser.conftest import DESKTOP, PHONE, Site
+from browser.looking import TOO_WIDE
+from browser.looks.test_every_look import LANGUAGES
 from browser.person import Person, new_table
 from level8.game.editions import edition, edition_names
 
 ME: Final = {"kind": "me", "name": "Ada"}
 BOT: Final = {"kind": "bot", "bot": "steady"}
+_LINES_OF_NAMES: Final = """all => all.map(each => {
+    const name = document.createRange();
+    name.selectNode(each.firstChild);
+    return name.getClientRects().length;
+})"""
+_WIDER_THAN_THEY_MAY_BE: Final = """all => all.filter(each => each.scrollWidth > each.clientWidth + 1)
+    .map(each => each.innerText)"""
 # The last side, where there are two: whole games on short ladders are played elsewhere.
 SIDES: Final = [(name, len(edition(name).sides)) for name in edition_names()]
 
@@ -57,3 +67,20 @@ def test_rules_that_do_not_exist_lead_to_those_that_do(desktop: Page, path: str)
     expect(desktop.get_by_role("alert")).to_have_count(0)
     desktop.locator("main").get_by_role("link", name="Rules", exact=True).click()
     expect(desktop.get_by_role("heading", level=1)).to_have_text(re.compile("Modern"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [PHONE, {**PHONE, "width": 360}, DESKTOP], ids=["phone", "small", "laptop"])
+def test_set_up_and_the_names_of_rivals_fit_in_every_language(
+    browser: Browser, site: Site, language: str, size: ViewportSize
+) -> None:
+    with browser.new_context(base_url=site.address, viewport=size, locale=LANGUAGES[language]) as context:
+        page = context.new_page()
+        page.goto("/")
+        rivals = page.locator("fieldset label > span")
+        rivals.last.wait_for()
+        assert rivals.evaluate_all(_LINES_OF_NAMES) == [1, 1, 1]
+        page.goto("/new")
+        page.locator("input[type=range]").wait_for()
+        assert page.locator("form label").evaluate_all(_WIDER_THAN_THEY_MAY_BE) == []
+        assert page.evaluate(TOO_WIDE) <= 0
