@@ -198,7 +198,13 @@ def test_a_refusal_caused_by_another_tells_both() -> None:
         ("de", ("4 Zwillinge", "Drilling + Vierling", "Siebenerfolge", "Fünfling", "8 Karten einer Farbe")),
         (
             "fr",
-            ("4 paires", "brelan + carré", "suite de 7", "5 cartes de même nombre", "8 cartes de même couleur"),
+            (
+                "4 paires",
+                "brelan + carré",
+                "suite de 7",
+                "5 cartes de même nombre",
+                "8 cartes de même couleur",
+            ),
         ),
         (
             "nl",
@@ -210,7 +216,10 @@ def test_a_refusal_caused_by_another_tells_both() -> None:
                 "8 kaarten van één kleur",
             ),
         ),
-        ("it", ("4 coppie", "tris + poker", "scala di sette", "5 carte uguali", "8 carte dello stesso colore")),
+        (
+            "it",
+            ("4 coppie", "tris + poker", "scala di sette", "5 carte uguali", "8 carte dello stesso colore"),
+        ),
     ],
 )
 def test_levels_are_named_as_the_booklets_name_them(language: str, words: tuple[str, ...]) -> None:

@@ -32,6 +32,9 @@ def test_a_printed_edition_is_changed_kept_and_there_again(desktop: Page) -> Non
     change_a_level(desktop)
     desktop.get_by_test_id("name").fill("Oma’s Küche")
     expect(desktop.get_by_test_id("name")).to_have_value("Omas-Kuche")  # as one types
+    desktop.get_by_test_id("name").fill("Omas Küche &")
+    desktop.get_by_test_id("name").press("Tab")
+    expect(desktop.get_by_test_id("name")).to_have_value("Omas-Kuche")  # no hyphen is left at its end
     desktop.get_by_test_id("numbers").fill("12")
     desktop.get_by_test_id("numbers").press("Tab")
     expect(desktop.get_by_test_id("cards")).to_have_text("80 cards in all")
@@ -127,6 +130,85 @@ def test_it_is_made_with_keys_alone(desktop: Page) -> None:
         desktop.keyboard.press("Tab")
     desktop.keyboard.press("Enter")
     expect(desktop.get_by_test_id("level-1")).to_contain_text("3 runs of 3")
+
+
+def test_keys_go_on_beside_what_was_taken_away(desktop: Page) -> None:
+    begin(desktop)
+    change_a_level(desktop)
+    first = desktop.get_by_test_id("level-1")
+    first.get_by_role("button", name="pair: remove").press("Enter")
+    expect(first.get_by_role("button", name="run of 3: remove").last).to_be_focused()
+    desktop.keyboard.press("Enter")
+    desktop.keyboard.press("Enter")
+    expect(desktop.get_by_test_id("add-run")).to_be_focused()
+    desktop.keyboard.press("Enter")
+    desktop.get_by_role("button", name="Level 1: one place down").press("Enter")
+    expect(desktop.get_by_role("button", name="Level 2: one place down")).to_be_focused()
+    desktop.get_by_role("button", name="Level 2: one place up").press("Enter")
+    expect(desktop.get_by_role("button", name="Level 1: one place up")).to_be_focused()
+    desktop.get_by_role("button", name="Remove this level").press("Enter")
+    expect(first.get_by_role("button").first).to_be_focused()
+    desktop.get_by_role("button", name="one more side").press("Enter")
+    desktop.get_by_role("button", name="Remove ★★ side").press("Enter")
+    expect(desktop.get_by_test_id("side-1")).to_be_focused()
+    desktop.get_by_role("button", name="Remove these jokers").press("Enter")
+    expect(desktop.get_by_test_id("add-joker")).to_be_focused()
+
+
+def test_the_bar_below_hides_nothing_that_has_the_focus(phone: Page) -> None:
+    begin(phone)
+    phone.get_by_test_id("name").focus()
+    bar = phone.get_by_test_id("bar").bounding_box()
+    assert bar is not None
+    passed = 0
+    while phone.evaluate("!document.activeElement.closest('[data-testid=bar]')"):
+        low = phone.evaluate("document.activeElement.getBoundingClientRect().bottom")
+        assert low <= bar["y"], phone.evaluate("document.activeElement.outerHTML")
+        phone.keyboard.press("Tab")
+        passed += 1
+    assert passed > 40
+
+
+def test_what_a_link_brought_is_there_after_a_reload_and_takes_nothing_unsaved_away(
+    browser: Browser, desktop: Page
+) -> None:
+    begin(desktop)
+    change_a_level(desktop)
+    expect(desktop.get_by_test_id("verdict")).to_contain_text("cards")
+    desktop.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    desktop.get_by_test_id("share").click()
+    link = desktop.evaluate("navigator.clipboard.readText()")
+    with browser.new_context(locale="en-GB") as context:
+        friend = context.new_page()
+        friend.goto(link)
+        expect(friend.get_by_test_id("level-1")).to_contain_text("2 runs of 3 + pair")
+        friend.reload()
+        expect(friend.get_by_test_id("level-1")).to_contain_text("2 runs of 3 + pair")
+        friend.get_by_test_id("name").fill("mine")
+        friend.goto("about:blank")
+        friend.goto(link)
+        expect(friend.get_by_test_id("brought")).to_contain_text("“mine” is not saved yet")
+        friend.get_by_role("button", name="Go on with “mine”").click()
+        expect(friend.get_by_test_id("name")).to_have_value("mine")
+        friend.goto("about:blank")
+        friend.goto(link)
+        friend.get_by_role("button", name="Drop it and open the link").click()
+        expect(friend.get_by_test_id("name")).to_have_value("my-mario")
+
+
+@pytest.mark.parametrize("path", ["/edition", "/new"])
+def test_a_wrong_file_is_called_by_its_own_name_and_can_be_chosen_again(desktop: Page, path: str) -> None:
+    desktop.goto(path)
+    if path == "/new":
+        desktop.get_by_label("Your own edition").check()
+    file = desktop.get_by_test_id("edition-file" if path == "/new" else "from-file")
+    refused = (("hello", "holiday.txt is not an edition"), ('goal = "x"', "holiday.txt: “name” is missing"))
+    for text, wrong in refused:
+        file.set_input_files({"name": "holiday.txt", "mimeType": "text/plain", "buffer": text.encode()})
+        if path == "/new":
+            desktop.get_by_role("button", name="Deal", exact=True).click()
+        expect(desktop.get_by_role("alert")).to_contain_text(wrong)
+        assert file.input_value() == ""
 
 
 def test_no_look_of_it_has_a_fault(desktop: Page) -> None:

@@ -36,6 +36,12 @@ export class Editing {
     return this.checked?.fault ?? null;
   }
 
+  /** It is not on the shelf, and may have come by a link that is not there any more: not to be lost, either. */
+  holdOn(): void {
+    this.changed = true;
+    keepDraft({ id: this.id, fields: this.fields, untouched: true });
+  }
+
   /** Something has been changed. */
   touch(): void {
     this.changed = true;

@@ -24,10 +24,12 @@ export function whole(typed: number): number {
   return Math.min(MOST, Math.max(0, Math.round(typed) || 0));
 }
 
-/** A name as the file may have it: letters without accents, digits, and hyphens for spaces. */
+const SPELT: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", Æ: "Ae", Œ: "Oe", Ø: "O" };
+
+/** A name as the file may have it: letters without accents, digits, and a hyphen for whatever lies between them. */
 export function plainName(typed: string): string {
-  const letters = typed.normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/g, "ss");
-  return letters.replace(/[\s_]+/g, "-").replace(/[^A-Za-z0-9-]/g, "").slice(0, 40);
+  const letters = typed.normalize("NFD").replace(/[\p{M}'’]/gu, "").replace(/[ßæœøÆŒØ]/g, (each) => SPELT[each] ?? "");
+  return letters.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-/, "").slice(0, 40);
 }
 
 /** Whether a fault is about a field, or about something inside it. */

@@ -20,7 +20,10 @@ test("a level in notation is taken apart and put together again", () => {
 
 test("what is typed becomes a number and a name that a file can hold", () => {
   expect([whole(Number.NaN), whole(-3), whole(7.4), whole(1e9)]).toEqual([0, 0, 7, 999]);
-  expect(plainName("Omas Küche, groß!")).toBe("Omas-Kuche-gross");
+  expect(plainName("Omas Küche, groß")).toBe("Omas-Kuche-gross");
+  expect(plainName("Häuser & Ünï")).toBe("Hauser-Uni");
+  expect(plainName(" L’œuf d’Åse Bjørn")).toBe("Loeuf-dAse-Bjorn");
+  expect(plainName("in two words ")).toBe("in-two-words-"); // the next letter is still to come
 });
 
 test("a fault is found at its field, and at what the field lies in", () => {
@@ -73,7 +76,7 @@ test("one's own editions stay on the device, the latest first", () => {
 test("what is being changed is there again after a reload", () => {
   const fields = { name: "x", players: [2, 4], deck: { joker: [] }, side: [], mix: [] } as unknown as EditionFields;
   keepDraft({ id: "a", fields });
-  expect(draft()).toEqual({ id: "a", fields });
+  expect(draft()).toEqual({ id: "a", fields, untouched: false });
   keepDraft(null);
   expect(draft()).toBe(null);
   localStorage.setItem("level8-edition-draft", '{"id": "a", "fields": {"side": [], "deck": {}}}');

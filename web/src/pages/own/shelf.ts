@@ -18,6 +18,8 @@ export interface OwnEdition {
 export interface EditionDraft {
   id: string;
   fields: EditionFields;
+  /** nothing of it has been changed since it came */
+  untouched?: boolean;
 }
 
 export function ownEditions(): OwnEdition[] {
@@ -44,7 +46,8 @@ export function draft(): EditionDraft | null {
   const kept = read(DRAFT) as Partial<EditionDraft> | null;
   const fields = kept?.fields;
   const lists = [fields?.side, fields?.mix, fields?.players, fields?.deck?.joker].every(Array.isArray);
-  return kept?.id && fields && lists ? { id: kept.id, fields } : null; // of another version, it might lack something
+  if (!kept?.id || !fields || !lists) return null; // of another version, it might lack something
+  return { id: kept.id, fields, untouched: kept.untouched === true };
 }
 
 export function keepDraft(kept: EditionDraft | null): void {
