@@ -197,18 +197,21 @@ def test_what_a_link_brought_is_there_after_a_reload_and_takes_nothing_unsaved_a
 
 
 @pytest.mark.parametrize("path", ["/edition", "/new"])
-def test_a_wrong_file_is_called_by_its_own_name_and_can_be_chosen_again(desktop: Page, path: str) -> None:
-    desktop.goto(path)
+def test_a_wrong_file_is_called_by_its_own_name_and_can_be_chosen_again(phone: Page, path: str) -> None:
+    phone.set_viewport_size({"width": 390, "height": 420})  # what is said lies far from the field
+    phone.goto(path)
     if path == "/new":
-        desktop.get_by_label("Your own edition").check()
-    file = desktop.get_by_test_id("edition-file" if path == "/new" else "from-file")
+        phone.get_by_label("Your own edition").check()
+    file = phone.get_by_test_id("edition-file" if path == "/new" else "from-file")
     refused = (("hello", "holiday.txt is not an edition"), ('goal = "x"', "holiday.txt: “name” is missing"))
     for text, wrong in refused:
+        file.locator("..").scroll_into_view_if_needed()
         file.set_input_files({"name": "holiday.txt", "mimeType": "text/plain", "buffer": text.encode()})
         if path == "/new":
-            desktop.get_by_role("button", name="Deal", exact=True).click()
-        expect(desktop.get_by_role("alert")).to_contain_text(wrong)
+            phone.get_by_role("button", name="Deal", exact=True).click()
+        expect(phone.get_by_role("alert")).to_contain_text(wrong)
         assert file.input_value() == ""
+        expect(phone.get_by_role("alert")).to_be_in_viewport()
 
 
 def test_no_look_of_it_has_a_fault(desktop: Page) -> None:

@@ -113,7 +113,7 @@ pages-clock-of = { $seconds ->
 pages-clock-about = Quand le temps est écoulé, l’ordinateur joue ce coup à ta place.
 pages-countdown = Après une manche
 pages-countdown-of = { $seconds ->
-        [0] Jusqu’à ce que tout le monde continue
+        [0] Quand tout le monde continue
        *[other] { $seconds } secondes
     }
 pages-countdown-about = Quand le temps est écoulé, la manche suivante commence toute seule.
