@@ -159,7 +159,7 @@ export class TableState {
     const sitter = this.sitter(seat);
     if (sitter?.name) return sitter.name;
     if (sitter?.yours && !this.passed) return t("table-you");
-    if (sitter?.face) return t(`web-name-${sitter.face}`);
+    if (sitter?.face) return t(`web-face-${sitter.face}`);
     return t("table-seat", { seat: seat + 1 });
   }
 
