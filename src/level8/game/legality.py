@@ -25,10 +25,10 @@ from level8.game.actions import (
     Take,
     TakeShown,
 )
-from level8.game.cards import KEEP, SKIP, SWAP, TAKE, format_card
+from level8.game.cards import KEEP, SKIP, SWAP, TAKE, UNSEEN, format_card
 from level8.game.errors import Reason
 from level8.game.levels import COLOUR, format_level
-from level8.game.melds import format_meld
+from level8.game.melds import Meld, format_meld
 from level8.game.melds import meld as made
 from level8.game.place import missing
 from level8.game.solver.bounds import may_hold
@@ -51,6 +51,7 @@ KEEP_ONE: Final = 8
 SKIP_YOURSELF: Final = 9
 ALREADY_SKIPPED: Final = 10
 NOT_HELD: Final = 11
+NOT_SHOWN: Final = 12
 _REASONS: Final = {
     ALREADY_DRAWN: Reason("already-drawn", "T1"),
     NO_SUCH_SEAT: Reason("no-such-seat", "N1", {"seat": ""}),
@@ -62,11 +63,8 @@ _REASONS: Final = {
     SKIP_YOURSELF: Reason("skip-yourself", "K1"),
     ALREADY_SKIPPED: Reason("already-skipped", "K1", {"seat": ""}),
 }
-_ABOUT: Final = {
-    NO_SUCH_SEAT: "seat",
-    PILE_EMPTY: "pile",
-    ALREADY_SKIPPED: "seat",
-}  # a seat, in their sentences
+# The detail that names the seat in a sentence.
+_ABOUT: Final = {NO_SUCH_SEAT: "seat", PILE_EMPTY: "pile", ALREADY_SKIPPED: "seat"}
 _NOT_HELD: Final = {
     SKIP: Reason("no-skip-card", "K1"),
     TAKE: Reason("no-take-card", "M1"),
@@ -175,11 +173,39 @@ def may_play(state: State, card: i64) -> bool:
 
 
 def _play(state: State, card: i64) -> i64:
-    """M1, M2, M3 or K1, by the card."""
+    """T4, K1, M1, M2 or M3, by what the card is played for."""
     if state.step is not PLAY:
         return OTHER_STEP
-    if card not in state.places[state.to_act].hand:
+    if card not in playable(state):
         return NOT_HELD
+    return ALLOWED
+
+
+def playable(state: State) -> vec[i64]:
+    """The cards that the seat to act may discard, sorted: all of its hand in the step PLAY (T4).
+
+    Of these, it may also play a skip, take, swap or keep card.
+    """
+    if state.step is not PLAY:
+        return vec[i64]()
+    return state.places[state.to_act].hand
+
+
+def may_take_shown(state: State, seat: i64, card: i64) -> bool:
+    """Whether the seat to act may take a card that a seat shows; NOBODY and UNSEEN: take none."""
+    return _take_shown(state, seat, card) == ALLOWED
+
+
+def _take_shown(state: State, seat: i64, card: i64) -> i64:
+    """M1: one of the cards that others show, or none."""
+    if state.step is not TAKING:
+        return OTHER_STEP
+    if seat == NOBODY and card == UNSEEN:
+        return ALLOWED
+    if not 0 <= seat < state.seats:
+        return NO_SUCH_SEAT
+    if card not in state.places[seat].shown:
+        return NOT_SHOWN
     return ALLOWED
 
 
@@ -252,9 +278,8 @@ def _asked_first(state: State) -> Reason:
 
 
 def _refuse_discard(state: State, action: Discard) -> Reason | None:
-    if state.step is not PLAY:
-        return _asked_first(state)
-    return _absent_one(state.places[state.to_act].hand, action.card, "T4")
+    answer = _play(state, action.card)
+    return _not_in_hand(action.card, "T4") if answer == NOT_HELD else _reason(state, answer)
 
 
 def _refuse_lay_down(state: State, action: LayDown) -> Reason | None:
@@ -268,14 +293,20 @@ def _refuse_lay_down(state: State, action: LayDown) -> Reason | None:
         return Reason("wrong-melds", "T2", {"level": format_level(level)})
     cards: list[int] = []
     for meld in action.melds:
-        fault = made(meld.kind, meld.value, meld.cards).fault(state.top)
+        fault = meld_fault(state, made(meld.kind, meld.value, meld.cards))
         if fault is not None:
             return fault
-        if meld.kind == COLOUR and meld.value >= state.colours:
-            return Reason("group-beyond", "C3", {"meld": format_meld(meld)})
         cards.extend(meld.cards)
     absent = _absent(state.places[state.to_act].hand, tuple(cards), "T2")
     return absent if absent is not None else _reason(state, answer)
+
+
+def meld_fault(state: State, meld: Meld) -> Reason | None:
+    """Why cards are not a meld with the numbers and colours of the edition, or None."""
+    fault = meld.fault(state.top)
+    if fault is None and meld.kind == COLOUR and meld.value >= state.colours:
+        return Reason("group-beyond", "C3", {"meld": format_meld(meld)})
+    return fault
 
 
 def _refuse_lay_off(state: State, action: LayOff) -> Reason | None:
@@ -287,9 +318,8 @@ def _refuse_lay_off(state: State, action: LayOff) -> Reason | None:
     display = state.places[action.seat].display
     if not 0 <= action.meld < len(display):
         return Reason("no-such-meld", "T3", {"seat": str(action.seat + 1), "meld": str(action.meld + 1)})
-    absent = _absent_one(state.places[state.to_act].hand, action.card, "T3")
-    if absent is not None:
-        return absent
+    if action.card not in state.places[state.to_act].hand:
+        return _not_in_hand(action.card, "T3")
     meld = display[action.meld]
     if not meld.accepts(action.card, action.at, state.top):
         detail = {"card": format_card(action.card), "meld": format_meld(meld)}
@@ -328,16 +358,11 @@ def _refuse_show(state: State, action: Show) -> Reason | None:
 def _refuse_take_shown(state: State, action: TakeShown) -> Reason | None:
     if state.step is PLAY:
         return Reason("nothing-to-take", "M1")
-    if state.step is not TAKING:
-        return _asked_first(state)
-    if action.seat == NOBODY and action.card == 0:
-        return None
-    if not 0 <= action.seat < state.seats:
-        return _reason(state, NO_SUCH_SEAT, action.seat)
-    if action.card not in state.places[action.seat].shown:
+    answer = _take_shown(state, action.seat, action.card)
+    if answer == NOT_SHOWN:
         detail = {"card": format_card(action.card), "seat": str(action.seat + 1)}
         return Reason("not-shown", "M1", detail)
-    return None
+    return _reason(state, answer, action.seat)
 
 
 def _refuse_carry(state: State, action: Carry) -> Reason | None:
@@ -351,10 +376,10 @@ def _refuse_carry(state: State, action: Carry) -> Reason | None:
     return _absent(state.places[state.to_act].hand, action.cards, "F4")
 
 
-def _absent_one(hand: vec[i64], card: i64, rule: str) -> Reason | None:
-    return None if card in hand else Reason("not-in-hand", rule, {"card": format_card(card)})
+def _not_in_hand(card: i64, rule: str) -> Reason:
+    return Reason("not-in-hand", rule, {"card": format_card(card)})
 
 
 def _absent(hand: vec[i64], wanted: tuple[int, ...], rule: str) -> Reason | None:
     index = missing(hand, wanted)
-    return None if index < 0 else Reason("not-in-hand", rule, {"card": format_card(wanted[index])})
+    return None if index < 0 else _not_in_hand(wanted[index], rule)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from level8.game.actions import (
     DRAW_PILE,
+    NOBODY,
     Action,
     Carry,
     Discard,
@@ -20,7 +21,7 @@ from level8.game.actions import (
     Take,
     TakeShown,
 )
-from level8.game.cards import FACES, KEEP, SKIP, SWAP, TAKE, is_meldable
+from level8.game.cards import FACES, KEEP, SKIP, SWAP, TAKE, UNSEEN, is_meldable
 from level8.game.editions import MOST_SEATS
 from level8.game.legality import (
     may_draw,
@@ -28,7 +29,9 @@ from level8.game.legality import (
     may_lay_off,
     may_play,
     may_skip,
+    may_take_shown,
     most_swapped,
+    playable,
     to_show,
 )
 from level8.game.place import without
@@ -58,7 +61,7 @@ class Options:
         self.piles: Final = [pile for pile in range(DRAW_PILE, state.seats) if may_draw(state, pile)]
         self.lays_down: Final = may_lay_down(state)  # in which ways, level8.game.solver tells
         self.lay_offs: Final = lay_offs(state)
-        self.discards: Final = distinct(state.places[state.to_act].hand) if step is PLAY else []
+        self.discards: Final = distinct(playable(state))
         self.skips: Final = [seat for seat in range(state.seats) if may_skip(state, seat)]
         self.takes: Final = may_play(state, TAKE)
         self.keeps: Final = may_play(state, KEEP)
@@ -83,7 +86,8 @@ def legal_actions(state: State) -> list[Action]:
         hand = state.places[state.to_act].hand
         found.extend([Show(some) for some in choices(hand, to_show(state))])
     elif step is TAKING:
-        found.append(TakeShown())
+        if may_take_shown(state, NOBODY, UNSEEN):
+            found.append(TakeShown())
         found.extend(shown(state))
     elif step is CARRY:
         hand = state.places[state.to_act].hand
@@ -103,7 +107,7 @@ def _add_plays(state: State, found: list[Action]) -> None:
         while listing.advance():
             found.append(LayDown(tuple(listing.melds)))
     before: i64 = -1
-    for card in state.places[state.to_act].hand:
+    for card in playable(state):
         if card != before:
             found.append(_DISCARDS[card])
             if not is_meldable(card):
@@ -116,6 +120,8 @@ def _add_special(state: State, card: i64, found: list[Action]) -> None:
         for seat in range(state.seats):
             if may_skip(state, seat):
                 found.append(_SKIPS[seat])
+    elif not may_play(state, card):
+        return
     elif card == TAKE:
         found.append(Take())
     elif card == SWAP:
@@ -167,13 +173,13 @@ def _with_fit(rows: vec[i64], card: i64, seat: i64, index: i64, at: i64) -> vec[
 
 
 def shown(state: State) -> list[TakeShown]:
-    """The shown cards of which the seat to act may take one (M1)."""
-    found: list[TakeShown] = []
-    if state.step is TAKING:
-        for seat in range(state.seats):
-            for card in distinct(state.places[seat].shown):
-                found.append(TakeShown(seat, card))
-    return found
+    """Every shown card that the seat to act may take (M1); it may also take none."""
+    return [
+        TakeShown(seat, card)
+        for seat in range(state.seats)
+        for card in distinct(state.places[seat].shown)
+        if may_take_shown(state, seat, card)
+    ]
 
 
 # --- choosing cards ---

@@ -9,7 +9,7 @@ from level8.game.actions import DRAW_PILE
 from level8.game.cards import SKIP, is_meldable
 from level8.game.editions import Edition
 from level8.game.game import Game
-from level8.game.legality import may_draw, may_lay_off, may_skip, might_lay_down
+from level8.game.legality import may_draw, may_lay_off, may_skip, might_lay_down, playable
 from level8.game.options import FIT, fits, legal_actions, ways_of
 from level8.game.shuffle import Chance, FastChance
 from level8.game.state import DRAW, OVER, PLAY
@@ -93,7 +93,7 @@ def _play(game: Game, chance: Chance, room: vec[i64]) -> None:
     if highest != SKIP and not is_meldable(highest):  # special cards are listed last
         _play_any(game, chance)
         return
-    discards = _list_discards(hand, room)
+    discards = _list_discards(playable(game), room)
     count = discards
     if highest == SKIP:
         for seat in range(game.seats):
@@ -112,11 +112,11 @@ def _play(game: Game, chance: Chance, room: vec[i64]) -> None:
         game.play_skip(room[chosen])
 
 
-def _list_discards(hand: vec[i64], room: vec[i64]) -> i64:
-    """Write every different card of a sorted hand into `room`; returns how many there are."""
+def _list_discards(cards: vec[i64], room: vec[i64]) -> i64:
+    """Write every different one of sorted cards into `room`; returns how many there are."""
     count: i64 = 0
     before: i64 = -1
-    for card in hand:
+    for card in cards:
         if card != before:
             room[count] = card
             count += 1

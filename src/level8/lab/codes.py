@@ -28,18 +28,12 @@ from level8.game.actions import (
     Take,
     TakeShown,
 )
-from level8.game.cards import (
-    COLOUR_NAMES,
-    SWAP,
-    format_card,
-    stands_for_colour,
-    stands_for_number,
-)
+from level8.game.cards import COLOUR_NAMES, JOKER, SWAP, format_card
 from level8.game.editions import Edition
-from level8.game.legality import most_swapped, to_show
+from level8.game.legality import meld_fault, most_swapped, to_show
 from level8.game.levels import COLOUR, RUN, Level, Part
 from level8.game.melds import Meld, meld
-from level8.game.options import Options, distinct, lay_offs
+from level8.game.options import Options, distinct, lay_offs, legal_actions
 from level8.game.place import without
 from level8.game.solver.shortage import Shortage
 from level8.game.state import CARRY, DRAW, PLAY, SHOW, TAKING, State
@@ -49,7 +43,7 @@ Spelling = tuple[int, ...]
 
 @final
 class Codes:
-    """The code of one edition.
+    """The codes of one edition.
 
     >>> from level8.game.cards import parse_card
     >>> from level8.game.editions import edition
@@ -61,7 +55,6 @@ class Codes:
     def __init__(self, edition: Edition) -> None:
         self.seats: Final = int(edition.most_players)
         self.top: Final = int(edition.top)
-        self.colours: Final = int(edition.colours)  # each of the palette has a code, but these may be laid
         self.faces: Final = edition.faces
         self.parts: Final = max(len(level.parts) for ladder in edition.sides for level in ladder.levels)
         self._index: Final = {face: index for index, face in enumerate(self.faces)}
@@ -131,8 +124,7 @@ class Codes:
         if state.step is CARRY:
             return [self.done, *self._ascending(hand, begun, 1)]
         if state.step is TAKING:
-            shown = [self.spell(state, action) for action in options.shown]
-            return _next(shown, begun) if begun else [self.done, *_next(shown, begun)]
+            return _next([self.spell(state, action) for action in legal_actions(state)], begun)
         if not begun:
             return self._plays(state, options)
         if begun[0] == self.lay:
@@ -166,14 +158,17 @@ class Codes:
         part, later = parts[len(at)], parts[len(at) + 1 :]
         rest = without(state.places[state.to_act].hand, (*every, *chosen))
         if value is None:
-            first = 0 if part.kind == COLOUR else 1
             base = self.colour if part.kind == COLOUR else self.number - 1
-            last = self.colours - 1 if part.kind == COLOUR else self.top
-            values = range(first, last + 1)
-            return [base + it for it in values if _feasible(rest, part, it, 0, later, state.top)]
+            values = range(len(COLOUR_NAMES)) if part.kind == COLOUR else range(1, self.top + 1)
+            jokers = (JOKER,) * part.size  # are a meld for every parameter that the edition allows
+            return [
+                base + it
+                for it in values
+                if _may_begin(state, part, it, jokers) and _feasible(rest, part, it, 0, later, state.top)
+            ]
         found = []
         for face in distinct(rest):
-            if _fits(face, part, value, len(chosen)):
+            if _may_begin(state, part, value, (*chosen, face)):
                 fewer = without(rest, (face,))
                 if _feasible(fewer, part, value, len(chosen) + 1, later, state.top):
                     found.append(self.card(face))
@@ -293,16 +288,13 @@ def _next(spellings: list[Spelling], begun: Spelling) -> list[int]:
     return sorted({spelling[at] for spelling in spellings if spelling[:at] == begun})
 
 
-def _fits(face: int, part: Part, value: int, slot: int) -> bool:
-    if part.kind == COLOUR:
-        return stands_for_colour(face, value)
-    return stands_for_number(face, value + slot if part.kind == RUN else value)
+def _may_begin(state: State, part: Part, value: int, cards: tuple[int, ...]) -> bool:
+    """Whether cards can be the first ones of a meld of a part with the parameter `value`."""
+    return meld_fault(state, meld(part.kind, value, cards)) is None
 
 
 def _feasible(rest: vec[i64], part: Part, value: int, filled: int, later: tuple[Part, ...], top: int) -> bool:
     """Whether the cards left hold the unfilled slots of a part, and all later parts."""
-    if part.kind == RUN and value + part.size - 1 > top:
-        return False
     shortage = Shortage(rest, Level(later), top)
     shortage.fix(part.kind, value + filled if part.kind == RUN else value, part.size - filled)
     return shortage.least(0) == 0
