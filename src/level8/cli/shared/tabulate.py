@@ -22,9 +22,8 @@ def print_table(headings: Sequence[str], rows: Iterable[Sequence[str]], right: S
         table.add_row(*row)
     # Cells are folded to fit a terminal; in a file or a pipe the table has its natural width.
     width = max(_NARROWEST, get_terminal_size().columns) if sys.stdout.isatty() else _ANY_WIDTH
-    console = Console(
-        highlight=False, markup=False, width=width, height=1
-    )  # without both, a dumb terminal has 80 columns
+    # With a width but no height, rich would give a dumb terminal 80 columns.
+    console = Console(highlight=False, markup=False, width=width, height=1)
     with console.capture() as captured:  # if rich printed, a closed pipe would end the program
         console.print(table)
     for line in captured.get().splitlines():

@@ -80,9 +80,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
         raise UsageError("too-many-bots", count=str(len(names)), seats=str(options.seats))
     for name in dict.fromkeys(names):
         check_bot(name, options.think)
-    Game.new(
-        edition(options.edition), options.side, options.seats, seed
-    )  # raises if the set-up is impossible
+    # Raises if the set-up is impossible.
+    Game.new(edition(options.edition), options.side, options.seats, seed)
     bots = [names[seat % len(names)] for seat in range(options.seats)]
     if options.record is not None:
         make_folder(options.record)

@@ -16,9 +16,7 @@ from level8.game.melds import Meld, meld
 from level8.game.solver.shortage import can_lay_down
 from level8.game.solver.walk import Colouring, Node, Problem
 
-Waiting = tuple[
-    int, int, int, int, Node
-]  # loss, jokers spent, how near the end (the less, the nearer), serial
+Waiting = tuple[int, int, int, int, Node]  # loss, jokers spent, minus the number reached, serial
 
 
 def most_lay_offs(hand: Iterable[int], melds: Sequence[Meld], top: int) -> int:
@@ -64,7 +62,8 @@ def _colour_choices(problem: Problem) -> list[dict[int, int]]:
 def _search(colourings: list[Colouring]) -> Node:
     """The end of the pass that loses the fewest cards, and then spends the fewest jokers."""
     waiting: list[Waiting] = []
-    met: dict[tuple[int, int, int, int], list[Node]] = {}  # by colouring, number, stage and sunk jokers
+    # By colouring, number, stage and sunk jokers; a colouring is its own key, by identity.
+    met: dict[tuple[Colouring, int, int, int], list[Node]] = {}
     serial = 0
     for colouring in colourings:
         serial += 1
@@ -76,7 +75,7 @@ def _search(colourings: list[Colouring]) -> Node:
         if node.number == colouring.problem.top:
             return node
         for after in colouring.after(node):
-            rivals = met.setdefault((id(colouring), after.number, int(after.stage.index), after.sunk), [])
+            rivals = met.setdefault((colouring, after.number, int(after.stage.index), after.sunk), [])
             if not any([colouring.dominates(rival, after) for rival in rivals]):
                 rivals.append(after)
                 serial += 1
@@ -91,6 +90,7 @@ def _melds(end: Node) -> tuple[Meld, ...]:
     problem = end.colouring.problem
     values, of_number, of_colour = _laid(end)
     colours = _shared(problem.plan.groups, dict(zip(end.colouring.own, end.colouring.owed)))
+    assert colours is not None, "colours are owed what the groups of some choice have together"
     parts = problem.level.parts
     melds: list[Meld] = []
     for part in parts:
@@ -173,14 +173,14 @@ def _cards_at(node: Node, before: Node) -> list[int]:
     return loose + other + own + jokers
 
 
-def _shared(groups: tuple[int, ...], owed: dict[int, int]) -> list[int]:
-    """A colour for each group, such that the groups of each colour have the slots it owes."""
+def _shared(groups: tuple[int, ...], owed: dict[int, int]) -> list[int] | None:
+    """A colour for each group, such that the groups of each colour have the slots it owes, or None."""
     if not groups:
         return []
     size = groups[0]
     for colour, slots in owed.items():
         if slots >= size:
             rest = _shared(groups[1:], {**owed, colour: slots - size})
-            if len(rest) == len(groups) - 1:
+            if rest is not None:
                 return [colour, *rest]
-    return [-1] * (len(groups) + 1)  # no way; the length says so
+    return None

@@ -112,9 +112,8 @@ class Node:
         self.start: Final = start  # what started there
         self.stage: Final = stage
         self.up: Final = up  # runs that can take the next number at their upper end
-        self.down: Final = (
-            down  # runs that have grown down to here: each takes the next number or starts there
-        )
+        # Runs that have grown down to this number: each takes the next one too, or starts there.
+        self.down: Final = down
         self.jokers: Final = jokers  # left, by kind
         self.own: Final = own  # cards left in the colour of each own group
         self.sunk: Final = sunk  # kinds of jokers, as bits, that a set of the level takes
@@ -149,14 +148,19 @@ class Colouring:
             and not any([stands_for_number(kind, number) for number in targets.sets])
             for kind in problem.kinds
         ]
-        # By number: how many runs need to pass it upwards and downwards, and how many lie above on the table.
+        # By number: at most how many runs must grow through it upwards and downwards, and how many runs on
+        # the table could grow down to it.
         self.most_up: Final = [0] * (NUMBERS + 2)
         self.most_down: Final = [0] * (NUMBERS + 2)
         self.above: Final = [0] * (NUMBERS + 2)
         self._limit_growth()
 
     def _limit_growth(self) -> None:
-        """No more runs need to pass a number than loose cards, or jokers to be rid of, lie beyond it."""
+        """Bound from above how many runs must grow through each number.
+
+        That is the largest count of loose cards of one number from there on, plus the stuck jokers whose
+        range reaches that far; and never more than the cards that can stand for the number.
+        """
         problem = self.problem
         top = problem.top
         up, down = [0] * (NUMBERS + 2), [0] * (NUMBERS + 2)

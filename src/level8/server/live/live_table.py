@@ -336,9 +336,8 @@ class LiveTable:
                 still = due(table, self._watched)
                 if table.game_version != version or still is None or still.by != pending.by:
                     return []
-                check(
-                    table, pending.seat, parse_action(answer.action)
-                )  # a log with an illegal action is lost
+                # A log with an illegal action could not be read again.
+                check(table, pending.seat, parse_action(answer.action))
                 at = self.now()
                 return [events.Played(at=at, seat=pending.seat, action=answer.action, by=pending.by)]
 
