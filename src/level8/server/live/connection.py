@@ -27,9 +27,9 @@ from level8.server.wire.telling import Telling
 log: Final = logging.getLogger("level8.connections")
 RATE: Final = 20.0  # messages a second in the long run
 BURST: Final = 200.0  # a program may play a game as fast as it can
-PATIENCE: Final = 200  # refused for being too fast until the connection is closed
+PATIENCE: Final = 200  # messages refused as too fast before the connection is closed
 MOST_WAITING: Final = 200  # answers not yet sent
-PLAYERS_FIRST: Final = 0.02  # seconds that those who only look on are told after the players
+PLAYERS_FIRST: Final = 0.02  # seconds by which spectators are told later than the players
 HINTED_BY: Final = "steady"
 NOT_TEXT: Final = 1007  # close codes
 TOO_MUCH: Final = 1008
@@ -42,7 +42,7 @@ AtOnce: Final = (asking.Ping, asking.Look, asking.Check, asking.Try)  # what cha
 
 
 class _Numbered(msgspec.Struct):
-    """What is needed of a message that breaks the schema."""
+    """The `id` of a message that breaks the schema elsewhere."""
 
     id: asking.Id = 0
 
@@ -72,10 +72,10 @@ class Line(Protocol):
 
     @property
     def gone(self) -> bool:
-        """Whether there is nobody any more."""
+        """Whether the client has gone."""
 
     def listen(self, ear: Ear) -> None:
-        """From now on this is who hears; what was said before is heard first."""
+        """Pass messages to `ear` from now on, those that came before first."""
 
     def say(self, message: bytes) -> None:
         """Tell the client something."""
@@ -143,7 +143,7 @@ class Connection:
             self._later = loop.call_at(next_at, self.more)
 
     def leave(self) -> None:
-        """The client is to come again, and finds what is here then."""
+        """Close the line and ask the client to connect again."""
         self._line.close(AGAIN)
 
     @property
@@ -159,7 +159,7 @@ class Connection:
             asyncio.get_running_loop().call_soon(self.more)
 
     def more(self) -> None:
-        """Tell what the client has not been told, as far as it takes it."""
+        """Send what the client has not been told, as long as it takes more."""
         self._due = False
         if self._later is not None:
             self._later.cancel()

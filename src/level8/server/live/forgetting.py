@@ -26,7 +26,7 @@ class Forgotten:
 
 
 async def forget(lobby: Lobby, store: HouseStore, person: str) -> Forgotten:
-    """Take a person out of everything; beginning again after a failure goes on where it ended."""
+    """Take a person out of everything; after a failure, call it again and it does the rest."""
     done = Forgotten()
     tables = [name for name in await store.logs_about(person) if name.isalnum()]
     for name in tables:

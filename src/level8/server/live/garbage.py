@@ -12,9 +12,9 @@ import gc
 import sys
 from typing import Final
 
-ASIDE: Final = 2.0  # seconds between settings aside
-THOROUGH: Final = 300  # of them to one look at how much memory is taken
-GROWN: Final = 1.5  # times as much as after the last look through everything, until there is another
+ASIDE: Final = 2.0  # seconds; this often, what lives is set aside
+THOROUGH: Final = 300  # times that happens before the memory taken is measured
+GROWN: Final = 1.5  # everything is looked through if memory has grown by this factor since the last time
 
 
 async def keep_tidy() -> None:

@@ -33,7 +33,7 @@ USUAL: Final = Waits()
 
 
 def steady_clock() -> Callable[[], float]:
-    """A clock that starts with the system's and then goes on by itself, though that may be set anew."""
+    """A clock that starts at the system's time and then goes on evenly, even if that is changed."""
     begun = time.time() - time.monotonic()
     return lambda: begun + time.monotonic()
 
@@ -49,7 +49,7 @@ class Watcher(Protocol):
         """The table has changed."""
 
     def leave(self) -> None:
-        """The table is no longer told from here; come again."""
+        """The table is no longer told from here: connect again."""
 
 
 class Hall:

@@ -1,4 +1,4 @@
-"""A table in memory: its log's one writer here, the connections around it, and the bots that act at it."""
+"""A table in memory: the only writer of its log in this process, with its connections and its bots."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ class LiveTable:
         self.hall: Final = hall
         self.table: Final = table
         self.watchers: Final[set[Watcher]] = set()
-        self._comings = 0  # and goings, of connections
+        self._comings = 0  # connections that came or went, counted
         self._watching = (0, -1), 0
         self._ahead = 0.0
         self._keep_up()
@@ -58,7 +58,7 @@ class LiveTable:
         return self.hall.now() + self._ahead
 
     def _keep_up(self) -> None:
-        """Where the log was written by a clock ahead of ours, go on from its time."""
+        """If the log's last time is ahead of our clock, continue from that time."""
         self._ahead = max(self._ahead, self.table.last_at - self.hall.now())
 
     # --- looking ---
@@ -72,7 +72,7 @@ class LiveTable:
 
     @property
     def watching(self) -> int:
-        """How many connections belong to nobody who sits here."""
+        """The number of connections of people who do not sit here."""
         key = self.table.around_version, self._comings
         if self._watching[0] != key:
             people = set(self.table.people)
@@ -81,7 +81,7 @@ class LiveTable:
 
     @property
     def _watched(self) -> bool:
-        """Whether anybody looks on for whom bots alone play on; for one who got up in this game they wait."""
+        """Whether an onlooker is here who had no seat in this game; only then do bots go on alone."""
         return any(watcher.person not in self.table.known for watcher in self.watchers)
 
     def clock(self) -> int | None:
@@ -94,14 +94,14 @@ class LiveTable:
     async def ask(self, person: str, asked: Asked) -> None:
         """Do what a message asks for; raises a Level8Error where it is refused, and then nothing changed."""
         if isinstance(asked, Again | Gather | Start) and self.table.state == "over":
-            await self._keep(*self._record())  # the only copy in memory is about to go
+            await self._keep(*self._record())  # the next game replaces the finished one in memory
         async with self._lock:
             if isinstance(asked, Act | Lay | Undo) and asked.version > self.table.version:
-                self._behind = True  # what this client has seen at another process
+                self._behind = True  # the client has seen this version at another process
             if isinstance(asked, Continue) and self.table.pause is None:
                 self._behind = True  # the round may have ended at another process
             if isinstance(asked, Again | Gather) and self.table.state != "over":
-                self._behind = True  # so may the game
+                self._behind = True  # the game may have ended at another process
             for _ in range(ATTEMPTS):
                 await self._catch_up()
                 made = decide(self.table, person, asked, self.now(), self.hall.house)
@@ -110,7 +110,7 @@ class LiveTable:
         raise StoreError("busy")
 
     async def write(self, make: Callable[[Table], list[LogEvent]]) -> None:
-        """Add what a function of the table says, as often as needed until it is added or says nothing."""
+        """Store the events that `make` finds due at the table; if another process was first, ask it again."""
         async with self._lock:
             for _ in range(ATTEMPTS):
                 await self._catch_up()
@@ -177,7 +177,7 @@ class LiveTable:
     # --- coming and going ---
 
     async def arrive(self, watcher: Watcher) -> None:
-        """A connection is there; if its person sits here, that seat is no longer covered."""
+        """Add a connection; if its person sits here, that seat is no longer covered."""
         self.watchers.add(watcher)
         self._comings += 1
         self.touched_at = self.now()
@@ -275,7 +275,7 @@ class LiveTable:
     # --- bots ---
 
     def schedule(self) -> None:
-        """See to it that the next thing that is not a person's is done when it is due."""
+        """Set the timer for what comes next without a person: the end of a pause, or an action."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -290,8 +290,12 @@ class LiveTable:
             self._wait(self._start(soon, pending.by == "clock", pending.at), self._drive)
 
     def _start(self, at: float, clocked: bool, others: float = 0.0) -> float:
-        """When this process sees to something; one that did not write last leaves it to the one that did."""
-        if clocked:  # a clock that ran out while no server was there leaves time to come back
+        """When this process does what is due `at` a time.
+
+        A process that did not write last waits longer, and until `others` at least, so that the last writer
+        acts first.
+        """
+        if clocked:  # a clock that ran out while no server was running leaves people time to come back
             at = max(at, self.held_at + self.hall.waits.grace)
         if not self._wrote_last:
             at = max(at, others) + self.hall.waits.others * (1 + random.random())
@@ -371,7 +375,7 @@ class LiveTable:
         await self.hall.store.keep_record(self.table.id, number, record, people)
 
     async def _list(self) -> None:
-        """List the table as it is now: what was put off must not come after what is newer."""
+        """List the table as it is now, so that a delayed update cannot overwrite a newer one."""
         await self.hall.store.list_as(self.table.id, *self._listing())
 
     def _listing(self) -> tuple[bytes, tuple[str, ...], bool]:
@@ -387,7 +391,7 @@ class LiveTable:
         return msgspec.json.encode(about), (*table.people, *left), public
 
     def close(self) -> None:
-        """Let go of everything that would still happen here."""
+        """Cancel everything that would still happen here."""
         self._closed = True
         for handle in (self._timer, *self._leaving.values()):
             if handle is not None:

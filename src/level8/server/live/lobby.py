@@ -31,7 +31,7 @@ def new_id() -> str:
 
 
 async def in_portions(items: Sequence[Item]) -> AsyncIterator[Item]:
-    """All `items`; after each AT_A_TIME of them everything else that waits has its turn."""
+    """All `items`; after every AT_A_TIME of them, other tasks run."""
     for number, item in enumerate(items, start=1):
         yield item
         if number % AT_A_TIME == 0:

@@ -34,7 +34,7 @@ def planned(person: str, asked: NewTable, hall: Hall) -> list[LogEvent]:
 
 
 def taught(person: str, asked: NewTable, hall: Hall) -> list[LogEvent]:
-    """Those of a lesson: everything is prepared but the name of whoever learns."""
+    """The first events of a lesson's table: everything is prepared but the learner's name, face and pace."""
     lesson = LESSONS.get(asked.lesson)
     if lesson is None:
         raise Refusal("no-lesson", name=asked.lesson, known=", ".join(LESSONS))
@@ -56,9 +56,10 @@ def taught(person: str, asked: NewTable, hall: Hall) -> list[LogEvent]:
 
 
 def tried(person: str, asked: TryAgain, where: tuple[str, int], text: str, hall: Hall) -> list[LogEvent]:
-    """Those of a table that goes on from a moment of a finished game, kept at `where`; `text` is its record.
+    """The first events of a table that goes on from a moment of a finished game.
 
-    The game is the same up to there, card by card, and what follows comes from the same shuffle.
+    `where` is that game's table and number, and `text` its record. Up to the moment both games are the same,
+    card by card; what follows comes from the same shuffle.
     """
     record = parse_record(text)
     assert record.seed is not None
@@ -139,7 +140,7 @@ def _names(seats: list[SeatPlan]) -> list[str]:
 
 
 def _countdown(asked: NewTable) -> int:
-    """Whoever plays alone, or with everyone around one device, is never hurried."""
+    """The seconds of a pause, 0 for no limit: as asked, or else a limit only if others may sit down."""
     if asked.countdown is not None:
         return asked.countdown
     return USUAL_COUNTDOWN if any(plan.kind == "open" for plan in asked.seats) else 0

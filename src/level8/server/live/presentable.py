@@ -6,7 +6,7 @@ from level8.server.table.refusing import Refusal
 
 
 def presentable(error: Level8Error) -> Level8Error:
-    """A refusal as a player may read it: what ails the store is for whoever runs the server.
+    """A refusal as a player may read it; why the store fails is only for whoever runs the server.
 
     >>> presentable(StoreError("disk-full", folder="/home/ann/level8")).message
     'server-trouble'

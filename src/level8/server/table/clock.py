@@ -1,4 +1,4 @@
-"""Who must act by when if nobody does: bots at their pace, covering bots for the absent and overdue."""
+"""Which action is due when, without a person: a bot's at its pace, or for a person who is away or overdue."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +11,7 @@ BOTS_PAUSE: Final = 3.5  # seconds for whoever watches bots to look at the end o
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """An action that a bot makes for a seat at a time, unless the table changes before."""
+    """An action of a bot for a seat, due at a time unless the table changes before it."""
 
     at: float
     seat: int
@@ -40,7 +40,7 @@ def due(table: Table, watched: bool) -> Due | None:
 
 
 def pause_over_at(table: Table, watched: bool) -> float | None:
-    """When the next round begins though not everyone has said Continue; None: not by itself."""
+    """When a pause ends although not everyone has gone on; None: it does not end by itself."""
     if not table.withheld or not table.goes_on(watched):
         return None
     if table.people:

@@ -39,7 +39,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """One who watches and would like the next free seat."""
+    """A spectator who waits for the next free seat."""
 
     name: str
     face: str
@@ -54,7 +54,7 @@ class Company(ABC):
         self.game_version = 1  # the last that changed what may be played
         self.around_version = 1  # the last that changed anything but the game
         self.host = made.host
-        self.host_left_at = made.at  # tells nothing while the host is here
+        self.host_left_at = made.at  # meaningless while the host is here
         self.hints = made.hints
         self.chat = made.chat
         self.late = made.late
@@ -62,10 +62,8 @@ class Company(ABC):
         self.hushed = False  # those who watch are muted
         self.waiting: dict[str, Guest] = {}  # in the order in which they asked
         self.talkers: dict[str, str] = {}  # the names of those who watch and have said something
-        self.known: dict[
-            str, set[int]
-        ] = {}  # in this game: the seats whose hands a person has seen as theirs
-        self.sat: list[list[str]] = []  # in this game: the names of those who have had a seat, by seat
+        self.known: dict[str, set[int]] = {}  # in this game: the seats that each person has had
+        self.sat: list[list[str]] = []  # in this game: the names of all who have had each seat
         self.peopled = any(chair.person for chair in made.chairs)  # whether a person ever sat here
         self.opened = False  # whether all hands lay open in this game
         self.steering = Steering(made.pace)
@@ -125,7 +123,7 @@ class Company(ABC):
         return next((chair.person for chair in after if chair.process), None)
 
     def goes_on(self, watched: bool) -> bool:
-        """Whether somebody is there to play on: one who sits here, or where only bots do, an onlooker."""
+        """Whether play goes on: a person who sits here is connected, or only bots do and are `watched`."""
         return self.attended or (watched and not self.people)
 
     # --- sitting down, getting up ---
@@ -191,7 +189,7 @@ class Company(ABC):
         self.known = {person: set(self.seats_of(person)) for person in self.people}
 
     def _end(self) -> list[TableEvent]:
-        """The next game is gathered for: whoever has waited sits down, bots give way."""
+        """Prepare for the next game: those who wait sit down, on open seats or in place of bots."""
         self.sat, self.known, self.opened = [], {}, False
         self.peopled = bool(self.people)
         for chair in self.chairs:

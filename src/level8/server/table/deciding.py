@@ -98,7 +98,7 @@ def meant(table: Table, seat: int, parts: Sequence[Sequence[str]]) -> Action:
 
 
 def fault_so_far(table: Table, seat: int, parts: Sequence[Sequence[str]]) -> tuple[int, Reason] | None:
-    """What is wrong with the parts of an arrangement that are full, and with which."""
+    """The first full part of an arrangement that is no meld, by its index, and why; None if there is none."""
     game = _playing(table)
     return faulty_part(parts, game.level_of(seat), int(game.top))
 
@@ -228,7 +228,7 @@ def _as_host(table: Table, person: str, asked: Asked, at: float, house: House) -
 
 
 def _to_mute(table: Table, seat: int | None) -> str:
-    """The person of a seat; nobody in particular for all who watch."""
+    """The person of a seat; empty, for None, which means all who watch."""
     if seat is None:
         return ""
     person = table.chairs[seat].person if seat < len(table.chairs) else ""

@@ -1,6 +1,6 @@
-"""What a table's log holds. A table is the sum of its events, and of nothing else.
+"""The events that a table's log holds. A table is the sum of its events, and of nothing else.
 
-What onlookers are told of them are the events of wire/events.py, which hold no identities and fewer secrets.
+Onlookers are told the events of wire/events.py instead, which hold no identities and fewer secrets.
 """
 
 from typing import Annotated, Final, Literal
@@ -13,7 +13,7 @@ Step = Literal["", "action", "turn"]
 
 
 class BaseEvent(Struct, frozen=True, tag_field="is", tag=str.lower, kw_only=True):
-    """What all events of a log have: a time of the server's clock (seconds since 1970)."""
+    """What all events of a log have: the time by the server's clock, in seconds since 1970."""
 
     at: float
 
@@ -28,7 +28,7 @@ class Chair(Struct, frozen=True):
 
 
 class Tried(Struct, frozen=True):
-    """Where a game goes on: a finished one, by its table and number, after these of its actions."""
+    """A moment of a finished game from which another goes on: table, number, and the actions up to it."""
 
     table: str
     number: int
@@ -36,7 +36,7 @@ class Tried(Struct, frozen=True):
 
 
 class Created(BaseEvent, frozen=True):
-    """A table was made; the secret is the host's seed, whose hash everyone sees from now on."""
+    """A table was made; `secret` is the seed of its first game, whose hash everyone sees from now on."""
 
     host: str
     chairs: list[Chair]
@@ -50,11 +50,11 @@ class Created(BaseEvent, frozen=True):
     pace: int
     strength: str
     secret: str
-    countdown: int | None = None  # None: made before rounds ended with a pause
+    countdown: int | None = None  # seconds of a pause; None: made before rounds ended with a pause
     late: bool = True
-    first: int | None = None
-    lesson: str = ""  # its name, where this is one
-    tried: Tried | None = None  # its first game goes on from a moment of another, whose secret it has
+    first: int | None = None  # the seat that has the first turn
+    lesson: str = ""  # its name, if the table is a lesson
+    tried: Tried | None = None  # where the first game goes on from; it has the secret of that game
 
 
 class Sat(BaseEvent, frozen=True):
@@ -144,7 +144,7 @@ class WentOn(BaseEvent, frozen=True):
 
 
 class Agreed(BaseEvent, frozen=True):
-    """After a game a person wants another; its secret is the one of whoever was first to say so."""
+    """After a game a person wants another, with a share of its shuffle; the first such `secret` is used."""
 
     person: str
     secret: str
@@ -165,7 +165,7 @@ class Went(BaseEvent, frozen=True):
 
 
 class Hosted(BaseEvent, frozen=True):
-    """Somebody is the host from now on: the last one was away for too long before the start."""
+    """A person is the host from now on: the one before was away for too long before the start."""
 
     person: str
 
@@ -195,7 +195,10 @@ class Gathered(BaseEvent, frozen=True):
 
 
 class Reread(BaseEvent, frozen=True):
-    """What stands before was written anew, and means the same: whoever holds the table reads it again."""
+    """The log before this event was rewritten without changing its meaning.
+
+    A process that holds the table must read it again.
+    """
 
 
 LogEvent = (
@@ -230,12 +233,12 @@ Version = Annotated[int, Meta(ge=1)]
 
 
 def write_event(event: LogEvent) -> bytes:
-    """An event as it goes into the store."""
+    """An event as the store keeps it."""
     return msgspec.json.encode(event)
 
 
 def read_event(data: bytes) -> LogEvent:
-    """An event as it comes out of the store.
+    """The event that the store keeps as `data`.
 
     >>> read_event(write_event(Undone(at=0.5, seat=1))) == Undone(at=0.5, seat=1)
     True

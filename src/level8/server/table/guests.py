@@ -73,7 +73,7 @@ def _check_late(table: Table) -> None:
 def _check_bots_seat(table: Table, seat: int, comes_back: bool) -> None:
     if seat not in bots_seats(table):
         raise Refusal("seat-taken", seat=str(seat + 1))
-    # A bot that rests would never be done; bots alone rest until whoever got up comes back.
+    # The bot ends its turn first, unless it would never go on: bots alone wait for a person to come back.
     if table.in_turn(seat) and table.goes_on(watched=not comes_back):
         raise Refusal("mid-turn", name=table.chairs[seat].name)
 

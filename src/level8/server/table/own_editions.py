@@ -28,7 +28,9 @@ _LEFT_OUT: Final = frozenset(
 
 
 def checked(asked: EditionAsked) -> EditionChecked:
-    """An edition in all its forms; from fields also one with a fault, which no file or name may have.
+    """An edition as a file, as fields and as a page shows it.
+
+    A fault in fields is part of the answer; a file or a name with a fault is refused.
 
     >>> checked(EditionAsked(name="mario")).edition.cards
     98
@@ -51,7 +53,7 @@ def _of_fields(fields: EditionFields) -> EditionChecked:
 
 
 def _said(section: dict[str, Any]) -> dict[str, Any]:
-    """Fields as their file says them: what is nothing is left out where it may be."""
+    """The fields of a section as TOML keys; an optional key without a value is left out."""
     said = {key: value for key, value in section.items() if value or key not in _LEFT_OUT}
     for key, value in said.items():
         if isinstance(value, dict):

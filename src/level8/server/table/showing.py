@@ -43,7 +43,7 @@ class Onlooker:
 
 
 class PublicSnapshot:
-    """What all onlookers of a table see alike, made once for a version; what never changes, once for all."""
+    """What all onlookers of a table see alike, made once per version; the ladder is taken from `before`."""
 
     def __init__(self, table: Table, before: "PublicSnapshot | None" = None) -> None:
         self.version: Final = table.version
@@ -84,7 +84,11 @@ def show(
     watching: int,
     answers: int,
 ) -> Seen:
-    """The table for an onlooker who was last told of a version (0: of none)."""
+    """The table for an onlooker to whom the version `told` was last sent (0: none).
+
+    `clock` is how many milliseconds are left, `watching` how many connections only look on, and `answers` the
+    id of the message that is answered, or 0.
+    """
     seat = SPECTATOR if onlooker.seat is None else onlooker.seat
     events = table.since_version(told) if told else None
     recent = [] if events is not None else table.recent[-RECENT:]
@@ -114,7 +118,7 @@ def show(
 
 
 def _chosen(table: Table, places: list[PlaceSeen]) -> list[PlaceSeen]:
-    """Who has chosen what to keep is known; which cards, and how many, is not (F4)."""
+    """In a pause, onlookers learn that a seat has chosen, but not which or how many cards (F4)."""
     if table.pause is None:
         return places
     kept = table.pause.kept
@@ -131,7 +135,7 @@ def _shown(table: Table, game: GameSeen) -> GameSeen:
 
 
 def _may(table: Table, view: View) -> telling.May | None:
-    """In a pause a seat is asked what to keep, before the deal; and nothing else."""
+    """What a seat may do; in a pause, only choose the cards that it carries, before the deal."""
     if table.pause is None:
         may = options(table, view)
         return may if may is None or table.lesson is None else narrowed(table, view, may)

@@ -13,7 +13,7 @@ class Steering:
     stopped: bool = False
     open: bool = False
     step: Step = ""  # what they may still do, though stopped
-    prompt: bool = False  # whoever presses a button sees something happen at once
+    prompt: bool = False  # whether the next action comes at once, for the host has just asked for it
 
     @property
     def resting(self) -> bool:
@@ -21,12 +21,12 @@ class Steering:
         return self.stopped and not self.step
 
     def steered(self, event: Steered) -> "Steering":
-        """As it is after an event of the host."""
+        """The Steering after an event of the host."""
         prompt = bool(event.step) or (self.stopped and not event.stopped)
         return Steering(event.pace, event.stopped, event.open, event.step, prompt)
 
     def acted(self, turn_over: bool) -> "Steering":
-        """As it is after an action: a step is done, a turn perhaps not yet."""
+        """The Steering after an action, which ends a step; a step of a whole turn ends when `turn_over`."""
         if not self.step and not self.prompt:
             return self
         return replace(self, step="" if self.step == "action" or turn_over else self.step, prompt=False)

@@ -30,7 +30,7 @@ class History:
 
     recorder: Recorder
     actions: list[str] = field(default_factory=list)
-    undoable: int = 0  # last actions that may be taken back: nothing new was seen since
+    undoable: int = 0  # how many of the last actions may be taken back: they showed nobody anything new
     rounds: list[wire.RoundEnded] = field(default_factory=list)  # how each of them ended
 
 
@@ -51,7 +51,7 @@ class Table(Company):
         self.asked_at = made.at  # when the seat to act was asked, or a pause began: the clock runs from here
         self.last_at = made.at
         self.recent: list[TableEvent] = []
-        self.reread = False  # whether its log was written anew behind this copy
+        self.reread = False  # whether its log was rewritten since this copy was read
 
     # --- what it is ---
 
@@ -66,7 +66,7 @@ class Table(Company):
 
     @property
     def withheld(self) -> bool:
-        """Whether the next round is dealt but not yet to be seen; before, seats choose what to keep (F4)."""
+        """Whether a pause hides the next deal; before the deal, seats choose in it what to carry (F4)."""
         game = self.game
         return self.pause is not None and game is not None and game.step is not Step.CARRY
 
@@ -101,7 +101,7 @@ class Table(Company):
 
     @property
     def players(self) -> list[str]:
-        """The people of all seats, empty for bots; nobody where the game does not count as played."""
+        """The person of each seat, empty for bots; no list at all if the game does not count as played."""
         counts = self.tried is None and self.lesson is None
         return [chair.person for chair in self.chairs] if counts else []
 
