@@ -87,7 +87,7 @@ class Facts:
         return next(filter(self.goes_out_after, lay_offs), None)
 
     def left_after_laying(self, cards: Sequence[int]) -> int:
-        """How many of some cards, which hold the level, would be left after laying all that can be laid."""
+        """How many of `cards` are left after the best lay-down and all lay-offs; they must hold the level."""
         melds = best_way(cards, self.level, self.top, self.melds)
         assert melds is not None
         rest = less(cards, [card for meld in melds for card in meld.cards])

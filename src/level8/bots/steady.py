@@ -284,7 +284,7 @@ class SteadyBot(Policy):
     # --- answering ---
 
     def _show(self, state: State, place: Place) -> Action:
-        """Lay open what it would rather be rid of; equal cards count singly (M1)."""
+        """Show the least wanted cards; each copy is one card (M1)."""
         ranked = self.rank(state, place.hand)
         ranked.sort(reverse=True)
         shown: list[int] = []

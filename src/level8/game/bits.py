@@ -1,7 +1,7 @@
 """Single bits of a word of 64.
 
-Written out as `1 << at`, with a place that is an i64, the 1 is compiled as a number of 32 bits: from the 31st
-place on, what comes of it is anybody's guess.
+Written as `1 << at`, where `at` is an i64, the 1 is compiled as a number of 32 bits: for 31 and more, that is
+undefined behaviour in C.
 """
 
 from mypy_extensions import i64

@@ -9,10 +9,10 @@ holds equal cards and one leaves it, it is one that everyone saw coming, if ther
 Every hidden card comes from a stock. The cards that lay in the hands when the first pile was formed are one
 stock, and each pile is one; everyone saw the faces of which a pile was formed. All orders of a stock are
 equally likely, so a sample only has to choose the stock of each revealed card. A face that lies in one stock
-leaves no choice. For the others, the worlds of all choices are counted, reveal by reveal. Say that w worlds
-lead to a reveal, that the hand then holds h cards of a stock, and that m cards of the stock are not revealed
-yet, c of them with this face. In w·h·c/m of the worlds the card came from this stock, up to a factor that all
-choices share.
+leaves no choice. For the others a dynamic programme counts the worlds of all choices, reveal by reveal. Say
+that w worlds lead to a reveal, that the hand then holds h cards of a stock, and that m cards of the stock are
+not revealed yet, c of them with this face. In w·h·c/m of the worlds the card came from this stock, up to a
+factor that all choices share.
 """
 
 from typing import Final, final
@@ -25,11 +25,13 @@ from level8.game.place import FORMED
 from level8.game.shuffle import Chance
 from level8.game.state import State
 
-# How many revealed cards came from each stock: in all, of each seat, of each face that is revealed twice.
+# A state of the programme: how many revealed cards came from each stock, first in all, then for each seat,
+# then for each face that is revealed more than once.
 Tally = tuple[int, ...]
-Way = tuple[Tally, int, float]  # the tally before a reveal, the stock it came from, the part of the worlds
-# With more tallies than these at once, the least likely are left out: to weigh them all would take too long.
-# It needs half a dozen piles in a round, or a deck in which nearly every card has a twin.
+# How a tally is reached: the tally before the reveal, the stock of the revealed card, the weight of this.
+Predecessor = tuple[Tally, int, float]
+# If there are more tallies than this after a reveal, the least likely are left out, for weighing all would
+# take too long. It happens with half a dozen piles in a round, or if nearly every card has a twin.
 MOST_TALLIES: Final = 2000
 _FAR_TOO_MANY: Final = 1 << 40
 _GRAINS: Final = 1 << 15
@@ -42,16 +44,16 @@ class Reveal:
     def __init__(self, seat: int, card: int, at: int, held: list[int]) -> None:
         self.seat: Final = seat
         self.card: Final = card
-        self.at: Final = at  # where in the seat's course
+        self.at: Final = at  # its index in the seat's course
         self.held: Final = held  # how many hidden cards of each stock had come into the hand by then
         self.copies: list[int] = []  # how many cards of its face each stock had
-        self.stocks: list[int] = []  # those that it may have come from
-        self.seat_at = 0  # where tallies count its seat, and its face if it is revealed twice
-        self.face_at = -1
-        self.last_asked: list[int] = []  # what of a tally no later reveal asks for
+        self.stocks: list[int] = []  # the stocks that it may have come from
+        self.seat_at = 0  # the first position of its seat in a tally
+        self.face_at = -1  # and of its face, if that is revealed more than once
+        self.last_read: list[int] = []  # positions of the tally that no later reveal reads
 
     def counted(self, stock: int) -> list[int]:
-        """Where tallies count that it came from a stock."""
+        """The positions of a tally that count this card if it came from a stock."""
         positions = [stock, self.seat_at + stock]
         if self.face_at >= 0:
             positions.append(self.face_at + stock)
@@ -78,14 +80,14 @@ class Origins:
         self._sizes: Final = [len(stock) for stock in self.stocks]
         self._width = self._count * (1 + int(table.seats))
         self._number()
-        self._ways: list[dict[Tally, list[Way]]] = []  # for each reveal, how the tally after it came about
-        self._ends: list[Way] = []
+        self._before: list[dict[Tally, list[Predecessor]]] = []  # for each reveal and each tally after it
+        self._ends: list[Predecessor] = []
         while not self._count_worlds(most):
             most *= 8
             assert most < _FAR_TOO_MANY, "a hidden card was put out that cannot have been there"
 
     def _piles(self) -> list[vec[i64]]:
-        """What each pile was formed of, less what the seat itself has drawn."""
+        """The cards of which each pile was formed, without those that the seat itself has drawn."""
         piles = [pile[:] for pile in self.table.formed]
         if self.seat >= 0:
             stock = 0
@@ -97,10 +99,9 @@ class Origins:
         return piles
 
     def _revealed(self) -> list[Reveal]:
-        """What the others have revealed: first all while the first pile lasted, seat by seat, and so on.
+        """The reveals of the other seats, pile by pile, and for each pile seat by seat.
 
-        Any order will do in which each seat's own are not mixed up; in this one, what is uncertain about a
-        stock is mostly over before much is uncertain about the next.
+        Each seat's reveals must stay in order. Going pile by pile keeps few tallies open at a time.
         """
         found: list[list[Reveal]] = [[] for _ in range(self._count)]
         for seat in range(self.table.seats):
@@ -125,7 +126,7 @@ class Origins:
         return [reveal for reveals in found for reveal in reveals]
 
     def _number(self) -> None:
-        """Note for each reveal where it may have come from, and what tallies must count for it."""
+        """Note for each reveal from which stocks it may come, and where tallies count it."""
         times: dict[int, int] = {}
         for reveal in self.reveals:
             times[reveal.card] = times.get(reveal.card, 0) + 1
@@ -145,46 +146,46 @@ class Origins:
         for index in range(len(self.reveals) - 1, -1, -1):
             reveal = self.reveals[index]
             for stock in reveal.stocks:
-                reveal.last_asked.extend([at for at in reveal.counted(stock) if at not in later])
-            later.update(reveal.last_asked)
+                reveal.last_read.extend([at for at in reveal.counted(stock) if at not in later])
+            later.update(reveal.last_read)
 
     # --- where they came from ---
 
     def choose(self, chance: Chance) -> list[int]:
-        """The stock that each revealed card came from; every choice as likely as it has worlds."""
+        """A stock for each revealed card, at random; the chance of a choice is its share of the worlds."""
         tally = self._ends[_picked(self._ends, chance)][0]
         chosen: list[int] = []
         for index in range(len(self.reveals) - 1, -1, -1):
-            ways = self._ways[index][tally]
-            tally, stock, _ = ways[_picked(ways, chance)]
+            before = self._before[index][tally]
+            tally, stock, _ = before[_picked(before, chance)]
             chosen.append(stock)
         chosen.reverse()
         return chosen
 
     def _count_worlds(self, most: int) -> bool:
-        """Weigh the tallies after each reveal, the most likely ones only; False if none of these goes on."""
-        self._ways = []
+        """Weigh the `most` likely tallies after each reveal; False if none of them explains the next one."""
+        self._before = []
         layer: dict[Tally, float] = {(0,) * self._width: 1.0}
         for reveal in self.reveals:
-            ways: dict[Tally, list[Way]] = {}
+            before: dict[Tally, list[Predecessor]] = {}
             weights: dict[Tally, float] = {}
             for tally, weight in _likeliest(layer, most):
                 for stock in reveal.stocks:
                     share = weight * self._share(reveal, tally, stock)
                     if share > 0:
                         after = _after(reveal, tally, stock)
-                        ways.setdefault(after, []).append((tally, stock, share))
+                        before.setdefault(after, []).append((tally, stock, share))
                         weights[after] = weights.get(after, 0.0) + share
             if not weights:
                 return False
-            self._ways.append(ways)
+            self._before.append(before)
             total = sum(weights.values())
             layer = {tally: weight / total for tally, weight in weights.items()}
         self._ends = [(tally, 0, weight) for tally, weight in layer.items()]
         return True
 
     def _share(self, reveal: Reveal, tally: Tally, stock: int) -> float:
-        """How many of the hand's cards from a stock have the revealed face, on average."""
+        """How many cards in the hand are from a stock and have the revealed face, on average."""
         held = reveal.held[stock] - tally[reveal.seat_at + stock]
         copies = reveal.copies[stock]
         if reveal.face_at >= 0:
@@ -194,7 +195,7 @@ class Origins:
     # --- the deal ---
 
     def deal(self, state: State, chance: Chance) -> None:
-        """Fill all that is blank in a copy of the table."""
+        """Fill in every hidden card of `state`, a copy of the table."""
         stocks = [stock[:] for stock in self.stocks]
         chosen = self.choose(chance)
         for index, reveal in enumerate(self.reveals):
@@ -231,11 +232,11 @@ def _likeliest(layer: dict[Tally, float], most: int) -> list[tuple[Tally, float]
 
 
 def _after(reveal: Reveal, tally: Tally, stock: int) -> Tally:
-    """The tally after a reveal; what no later one asks for is blotted out, so that alike ways become one."""
+    """The tally after a reveal; counts that no later one reads are set to 0, so that equal tallies merge."""
     after = list(tally)
     for at in reveal.counted(stock):
         after[at] += 1
-    for at in reveal.last_asked:
+    for at in reveal.last_read:
         after[at] = 0
     return tuple(after)
 
@@ -249,7 +250,7 @@ def _copies(cards: vec[i64], wanted: i64) -> int:
 
 
 def _untold(course: vec[i16], stock: int, end: i64) -> list[int]:
-    """Where a course, up to an end, has draws from a pile whose cards are not yet told."""
+    """The indices of a course, below `end`, at which a card of a stock was drawn that is still unknown."""
     found: list[int] = []
     formed = 0
     for at in range(end):
@@ -260,15 +261,15 @@ def _untold(course: vec[i16], stock: int, end: i64) -> list[int]:
     return found
 
 
-def _picked(ways: list[Way], chance: Chance) -> int:
-    """An index, each with the probability of its weight, to one part in a thousand million."""
-    last = len(ways) - 1
+def _picked(weighed: list[Predecessor], chance: Chance) -> int:
+    """A random index, each with the probability of its weight, to within one in a thousand million."""
+    last = len(weighed) - 1
     if last == 0:
         return 0
     grain = chance.below(_GRAINS) * _GRAINS + chance.below(_GRAINS)
-    point = (float(grain) + 0.5) / float(_GRAINS * _GRAINS) * sum([weight for _, _, weight in ways])
+    point = (float(grain) + 0.5) / float(_GRAINS * _GRAINS) * sum([weight for _, _, weight in weighed])
     for index in range(last):
-        point -= ways[index][2]
+        point -= weighed[index][2]
         if point < 0:
             return index
     return last

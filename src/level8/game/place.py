@@ -114,7 +114,7 @@ class Place:
                     self.course = append(self.course, i16(-card))
 
     def follow(self, forgets: bool) -> None:
-        """Note that a draw pile was formed anew; if `forgets`, first drop what belongs to the oldest one."""
+        """Begin a new section of `course` for a new draw pile; if it `forgets`, drop the oldest section."""
         if forgets:
             first: i64 = 1
             while self.course[first] != FORMED:

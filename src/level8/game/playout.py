@@ -18,7 +18,7 @@ MOST_DECISIONS: Final = 1_000_000  # a random player may need thousands of turns
 
 
 @final
-class Tally:
+class Totals:
     """The outcome of many playouts, added up."""
 
     def __init__(self) -> None:
@@ -30,16 +30,16 @@ class Tally:
 
 def random_games(
     edition: Edition, side: int, seats: int, games: int, seed: int, most: int = MOST_DECISIONS
-) -> Tally:
+) -> Totals:
     """Games of random players, each cut after `most` decisions."""
-    tally = Tally()
+    totals = Totals()
     for number in range(games):
         game = Game.new(edition, side, seats, seed + number)
-        tally.decisions += play_at_random(game, FastChance(seed + number + (1 << 40)), most)
-        tally.rounds += game.round
-        tally.finished += 1 if game.step is OVER else 0
-        tally.games += 1
-    return tally
+        totals.decisions += play_at_random(game, FastChance(seed + number + (1 << 40)), most)
+        totals.rounds += game.round
+        totals.finished += 1 if game.step is OVER else 0
+        totals.games += 1
+    return totals
 
 
 def play_at_random(game: Game, chance: Chance, most: i64) -> i64:

@@ -19,7 +19,6 @@ from level8.game.shuffle import FastChance
 from level8.game.state import OVER, State, Step
 
 SPECTATOR: Final = NOBODY
-Facts = tuple[object, ...]
 
 
 @final
@@ -173,10 +172,10 @@ class View:
             self._origins = Origins(self.table, self.seat, unseen(self.table))
         return self._origins
 
-    def facts(self) -> Facts:
+    def facts(self) -> tuple[object, ...]:
         """Everything in this view as one plain value."""
         state = self.table
-        table: Facts = (
+        table: tuple[object, ...] = (
             state.edition.name,
             self.seat,
             int(state.side),
@@ -193,7 +192,7 @@ class View:
         )
         return table + tuple([self._seat_facts(seat) for seat in range(state.seats)])
 
-    def _seat_facts(self, seat: int) -> Facts:
+    def _seat_facts(self, seat: int) -> tuple[object, ...]:
         place = self.table.places[seat]
         return (
             int(place.level),
