@@ -85,7 +85,7 @@ def kind_of(best: Action, usual: Action) -> Kind | None:
         return "way"
     if isinstance(best, LayDown) or isinstance(usual, LayDown):
         return "lay"
-    return "throw"
+    return "discard"
 
 
 def answers(state: State, kind: Kind, action: Action) -> Sameness:

@@ -99,8 +99,8 @@ class _Maker:
         view = game.view(game.to_act)
         usual = self._steady.act(view.table)
         choices = choices_at(view)
-        same = {answers(view.table, "throw", each): each for each in choices}
-        usual = same.get(answers(view.table, "throw", usual), usual)
+        same = {answers(view.table, "discard", each): each for each in choices}
+        usual = same.get(answers(view.table, "discard", usual), usual)
         if len(choices) < 2 or usual not in choices:
             return None
         best = self._looks_best(game, usual, choices, len(played))

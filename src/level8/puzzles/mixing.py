@@ -10,7 +10,7 @@ from level8.game.editions import edition
 from level8.puzzles.finding import made
 from level8.puzzles.puzzle import KINDS, Choice, Find, Kind, Puzzle
 
-SHARES: Final[dict[Kind, int]] = {"draw": 20, "throw": 20, "lay": 16, "way": 12, "skip": 14, "find": 18}
+SHARES: Final[dict[Kind, int]] = {"draw": 20, "discard": 20, "lay": 16, "way": 12, "skip": 14, "find": 18}
 _HANDS_FROM: Final = ("modern", "master", "modern+master", "original")
 
 

@@ -16,8 +16,8 @@ from level8.game.shuffle import SEED_BYTES, FairChance
 from level8.game.state import Step
 from level8.game.view import View
 
-Kind = Literal["draw", "throw", "lay", "way", "skip", "find"]
-KINDS: Final[tuple[Kind, ...]] = ("draw", "throw", "lay", "way", "skip", "find")
+Kind = Literal["draw", "discard", "lay", "way", "skip", "find"]
+KINDS: Final[tuple[Kind, ...]] = ("draw", "discard", "lay", "way", "skip", "find")
 
 
 class PuzzleError(Level8Error):

@@ -707,7 +707,7 @@ export interface PuzzleChoice {
   also: string[]; // actions that come to the same
   does: "discard" | "draw" | "lay" | "skip";
   seat: number | null; // whose pile is drawn from, or who is skipped; null elsewhere, and for the draw pile
-  card: string; // that is taken or thrown; empty: a hidden one, or none
+  card: string; // that is drawn or discarded; empty: a hidden one, or none
   melds: Meld[];
   right: boolean;
   usual: boolean; // what steady would do
@@ -725,7 +725,7 @@ export interface PuzzleList {
 
 /** A puzzle in the list; its place in it is its number, from 1. */
 export interface PuzzleListed {
-  kind: "draw" | "find" | "lay" | "skip" | "throw" | "way";
+  kind: "discard" | "draw" | "find" | "lay" | "skip" | "way";
   grade: number;
   edition: string;
   side: number;
@@ -741,7 +741,7 @@ export interface PuzzleProgress {
 /** here/printed/puzzle-{number}.json: a puzzle as its player sees it, with the answer and the proof. A puzzle of the kind `find` has no choices, but `ways`: an answer is right if the cards of its melds are those of one of them, in whatever order. */
 export interface PuzzleSeen {
   number: number;
-  kind: "draw" | "find" | "lay" | "skip" | "throw" | "way";
+  kind: "discard" | "draw" | "find" | "lay" | "skip" | "way";
   grade: number;
   edition: string;
   side: number;
@@ -1050,7 +1050,7 @@ export interface Sitter {
   again: boolean; // after a game: wants another
 }
 
-/** A skip card was laid in front of somebody (or thrown as a last card: whom is None). */
+/** A skip card was laid in front of somebody (or discarded as a last card: whom is None). */
 export interface Skipped {
   is: "skipped";
   seat: number;

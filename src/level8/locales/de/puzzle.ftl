@@ -9,7 +9,7 @@ cli-verb-puzzles = den besten Zug finden, oder wie sich eine Hand auslegen läss
 cli-operand-puzzles = today, die Nummer eines Rätsels, list, prove oder make
 cli-operand-puzzles-file = die Datei, die geprüft oder geschrieben wird; ohne sie prüft prove die Rätsel dieses Programms
 cli-option-puzzles-answer = deine Antwort, als Aktion oder als ihre Nummer; fehlt sie, fragt das Terminal danach
-cli-option-puzzles-kind = nur Rätsel dieser Art: draw, throw, lay, way, skip oder find
+cli-option-puzzles-kind = nur Rätsel dieser Art: draw, discard, lay, way, skip oder find
 cli-option-puzzles-grade = nur Rätsel dieses Grades: 1 (leicht), 2 oder 3 (schwer)
 cli-option-puzzles-count = wie viele Rätsel gesucht werden
 cli-option-puzzles-workers = wie viele Prozesse gleichzeitig suchen; die Rätsel bleiben dieselben
@@ -26,13 +26,13 @@ puzzle-grade = { $grade ->
        *[other] schwer
     }
 puzzle-asks-draw = Wo ziehst du deine Karte?
-puzzle-asks-throw = Welche Karte wirfst du ab?
+puzzle-asks-discard = Welche Karte wirfst du ab?
 puzzle-asks-lay = Legst du dein Level jetzt aus, oder wartest du?
 puzzle-asks-way = Wie legst du dein Level aus?
 puzzle-asks-skip = Wer muss aussetzen, oder wirfst du eine Karte ab?
 puzzle-asks-find = Finde einen Weg, diese Hand auszulegen.
 puzzle-kind-draw = Ziehen
-puzzle-kind-throw = Abwerfen
+puzzle-kind-discard = Abwerfen
 puzzle-kind-lay = Auslegen oder warten
 puzzle-kind-way = Wie auslegen
 puzzle-kind-skip = Aussetzen lassen

@@ -9,7 +9,7 @@ cli-verb-puzzles = find the best choice, or the way to lay a hand down
 cli-operand-puzzles = today, the number of a puzzle, list, prove or make
 cli-operand-puzzles-file = the file to prove or to make; without one, prove takes the puzzles of this program
 cli-option-puzzles-answer = your answer, as an action or as its number; left out: the terminal asks for it
-cli-option-puzzles-kind = only puzzles of this kind: draw, throw, lay, way, skip or find
+cli-option-puzzles-kind = only puzzles of this kind: draw, discard, lay, way, skip or find
 cli-option-puzzles-grade = only puzzles of this grade: 1 (easy), 2 or 3 (hard)
 cli-option-puzzles-count = how many puzzles to look for
 cli-option-puzzles-workers = how many processes look at the same time; the puzzles are the same
@@ -26,13 +26,13 @@ puzzle-grade = { $grade ->
        *[other] hard
     }
 puzzle-asks-draw = Where do you draw your card?
-puzzle-asks-throw = Which card do you discard?
+puzzle-asks-discard = Which card do you discard?
 puzzle-asks-lay = Do you lay your level down now, or do you wait?
 puzzle-asks-way = Which way do you lay your level down?
 puzzle-asks-skip = Who misses a turn, or do you discard a card?
 puzzle-asks-find = Find a way to lay this hand down.
 puzzle-kind-draw = Drawing
-puzzle-kind-throw = Discarding
+puzzle-kind-discard = Discarding
 puzzle-kind-lay = Lay down or wait
 puzzle-kind-way = Ways to lay down
 puzzle-kind-skip = Skipping

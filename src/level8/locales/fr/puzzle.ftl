@@ -9,7 +9,7 @@ cli-verb-puzzles = trouver le meilleur choix, ou comment poser une main
 cli-operand-puzzles = today, le numéro d’une énigme, list, prove ou make
 cli-operand-puzzles-file = le fichier à vérifier ou à écrire ; sans fichier, prove prend les énigmes de ce programme
 cli-option-puzzles-answer = ta réponse, comme action ou par son numéro ; sans elle, le terminal la demande
-cli-option-puzzles-kind = seulement les énigmes de ce genre : draw, throw, lay, way, skip ou find
+cli-option-puzzles-kind = seulement les énigmes de ce genre : draw, discard, lay, way, skip ou find
 cli-option-puzzles-grade = seulement les énigmes de ce degré : 1 (facile), 2 ou 3 (difficile)
 cli-option-puzzles-count = combien d’énigmes chercher
 cli-option-puzzles-workers = combien de processus cherchent en même temps ; les énigmes restent les mêmes
@@ -26,13 +26,13 @@ puzzle-grade = { $grade ->
        *[other] difficile
     }
 puzzle-asks-draw = Où pioches-tu ta carte ?
-puzzle-asks-throw = De quelle carte te défausses-tu ?
+puzzle-asks-discard = De quelle carte te défausses-tu ?
 puzzle-asks-lay = Poses-tu ton niveau maintenant, ou attends-tu ?
 puzzle-asks-way = De quelle façon poses-tu ton niveau ?
 puzzle-asks-skip = Qui passe son tour, ou te défausses-tu d’une carte ?
 puzzle-asks-find = Trouve une façon de poser cette main.
 puzzle-kind-draw = Piocher
-puzzle-kind-throw = Défausser
+puzzle-kind-discard = Défausser
 puzzle-kind-lay = Poser ou attendre
 puzzle-kind-way = Façons de poser
 puzzle-kind-skip = Faire passer un tour

@@ -9,7 +9,7 @@ cli-verb-puzzles = trovare la scelta migliore, o come mettere in tavola le carte
 cli-operand-puzzles = today, il numero di un rompicapo, list, prove o make
 cli-operand-puzzles-file = il file da verificare o da scrivere; senza file, prove prende i rompicapi di questo programma
 cli-option-puzzles-answer = la tua risposta, come azione o con il suo numero; se manca, la chiede il terminale
-cli-option-puzzles-kind = solo rompicapi di questo tipo: draw, throw, lay, way, skip o find
+cli-option-puzzles-kind = solo rompicapi di questo tipo: draw, discard, lay, way, skip o find
 cli-option-puzzles-grade = solo rompicapi di questo grado: 1 (facile), 2 o 3 (difficile)
 cli-option-puzzles-count = quanti rompicapi cercare
 cli-option-puzzles-workers = quanti processi cercano insieme; i rompicapi restano gli stessi
@@ -26,13 +26,13 @@ puzzle-grade = { $grade ->
        *[other] difficile
     }
 puzzle-asks-draw = Da dove peschi la carta?
-puzzle-asks-throw = Quale carta scarti?
+puzzle-asks-discard = Quale carta scarti?
 puzzle-asks-lay = Metti in tavola il livello adesso o aspetti?
 puzzle-asks-way = In che modo metti in tavola il livello?
 puzzle-asks-skip = Chi salta il turno, o scarti una carta?
 puzzle-asks-find = Trova il modo di mettere in tavola il livello con queste carte.
 puzzle-kind-draw = Pescare
-puzzle-kind-throw = Scartare
+puzzle-kind-discard = Scartare
 puzzle-kind-lay = In tavola o aspettare
 puzzle-kind-way = Modi di mettere in tavola
 puzzle-kind-skip = Far saltare il turno

@@ -9,7 +9,7 @@ cli-verb-puzzles = de beste keuze vinden, of hoe je een hand kunt uitleggen
 cli-operand-puzzles = today, het nummer van een puzzel, list, prove of make
 cli-operand-puzzles-file = het bestand om te controleren of te schrijven; zonder bestand neemt prove de puzzels van dit programma
 cli-option-puzzles-answer = je antwoord, als actie of als nummer ervan; zonder antwoord vraagt de terminal erom
-cli-option-puzzles-kind = alleen puzzels van deze soort: draw, throw, lay, way, skip of find
+cli-option-puzzles-kind = alleen puzzels van deze soort: draw, discard, lay, way, skip of find
 cli-option-puzzles-grade = alleen puzzels van deze graad: 1 (makkelijk), 2 of 3 (moeilijk)
 cli-option-puzzles-count = hoeveel puzzels er gezocht worden
 cli-option-puzzles-workers = hoeveel processen tegelijk zoeken; de puzzels blijven dezelfde
@@ -26,13 +26,13 @@ puzzle-grade = { $grade ->
        *[other] moeilijk
     }
 puzzle-asks-draw = Waar pak je je kaart?
-puzzle-asks-throw = Welke kaart gooi je weg?
+puzzle-asks-discard = Welke kaart gooi je weg?
 puzzle-asks-lay = Leg je je level nu uit, of wacht je?
 puzzle-asks-way = Hoe leg je je level uit?
 puzzle-asks-skip = Wie slaat een beurt over, of gooi je een kaart weg?
 puzzle-asks-find = Vind een manier om deze hand uit te leggen.
 puzzle-kind-draw = Pakken
-puzzle-kind-throw = Weggooien
+puzzle-kind-discard = Weggooien
 puzzle-kind-lay = Uitleggen of wachten
 puzzle-kind-way = Manieren om uit te leggen
 puzzle-kind-skip = Laten overslaan

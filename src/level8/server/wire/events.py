@@ -57,7 +57,7 @@ class Discarded(BaseEvent, frozen=True):
 
 
 class Skipped(BaseEvent, frozen=True):
-    """A skip card was laid in front of somebody (or thrown as a last card: whom is None)."""
+    """A skip card was laid in front of somebody (or discarded as a last card: whom is None)."""
 
     seat: Seat
     whom: Seat | None

@@ -8,7 +8,7 @@ from level8.server.wire.events import Card, Meld, Seat
 from level8.server.wire.reviews import Figure, ReviewWhy
 from level8.server.wire.telling import GameSeen, Level, May
 
-PuzzleKind = Literal["draw", "throw", "lay", "way", "skip", "find"]
+PuzzleKind = Literal["draw", "discard", "lay", "way", "skip", "find"]
 
 PuzzleSolved = Literal["first", "later", "tried"]  # at the first try, at a later one, or not yet
 PuzzleNumber = Annotated[str, Meta(pattern="^[1-9][0-9]{0,2}$")]  # so few that a document stays small
@@ -39,7 +39,7 @@ class PuzzleChoice(Struct, frozen=True):
     also: list[str]  # actions that come to the same
     does: Literal["draw", "discard", "skip", "lay"]
     seat: Seat | None  # whose pile is drawn from, or who is skipped; None elsewhere, and for the draw pile
-    card: Card  # that is taken or thrown; empty: a hidden one, or none
+    card: Card  # that is drawn or discarded; empty: a hidden one, or none
     melds: list[Meld]
     right: bool
     usual: bool  # what steady would do

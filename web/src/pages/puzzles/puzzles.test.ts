@@ -6,7 +6,7 @@ import { answered, byGrade, countSolved, joined, nextAfter, readProgress } from 
 
 const list: PuzzleList = {
   first_day: "2026-01-01",
-  puzzles: (["draw", "find", "draw", "throw"] as const).map((kind, at) => ({ kind, grade: at === 2 ? 3 : 1, edition: "modern", side: 1, seats: 3 })),
+  puzzles: (["draw", "find", "draw", "discard"] as const).map((kind, at) => ({ kind, grade: at === 2 ? 3 : 1, edition: "modern", side: 1, seats: 3 })),
 };
 const meld = (...cards: string[]): Meld => ({ kind: "set", value: "1", cards, stands: [], fits: [], notation: cards.join("") });
 const choice = (action: string, more: Partial<PuzzleChoice> = {}): PuzzleChoice => ({
@@ -71,7 +71,7 @@ describe("progress", () => {
 
 describe("an answer", () => {
   it("is a choice, or one that comes to the same", () => {
-    const some = puzzle("throw", [choice("discard r1", { also: ["discard g1"] }), choice("discard b2")]);
+    const some = puzzle("discard", [choice("discard r1", { also: ["discard g1"] }), choice("discard b2")]);
     expect(choiceOf(some, "discard g1")?.action).toBe("discard r1");
     expect(choiceOf(some, "discard y9")).toBeNull();
   });

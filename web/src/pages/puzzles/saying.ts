@@ -14,7 +14,7 @@ export function choiceName(puzzle: PuzzleSeen, choice: PuzzleChoice, company: Co
   if (does === "draw") return t("solving-draw-from", { owner: company.nameOf(seat ?? 0), card });
   if (does === "lay" && puzzle.kind !== "way") return t("solving-lay");
   if (does === "discard" && puzzle.kind === "lay") return t("solving-wait-discard", { card });
-  if (does === "discard" && puzzle.kind === "throw") return card.charAt(0).toUpperCase() + card.slice(1);
+  if (does === "discard" && puzzle.kind === "discard") return card.charAt(0).toUpperCase() + card.slice(1);
   return actionName(choice.action, company).replace(/\.$/, "");
 }
 

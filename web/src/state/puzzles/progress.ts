@@ -78,7 +78,7 @@ export function countSolved(progress: Progress, numbers: readonly number[]): num
 }
 
 export type Kind = PuzzleListed["kind"];
-export const KINDS: readonly Kind[] = ["find", "draw", "throw", "lay", "way", "skip"];
+export const KINDS: readonly Kind[] = ["find", "draw", "discard", "lay", "way", "skip"];
 const GRADES: readonly number[] = [1, 2, 3];
 
 /** The numbers of all puzzles of a kind, grade by grade; grades without any are left out. */
