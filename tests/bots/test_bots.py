@@ -1,6 +1,7 @@
 """All built-in bots: legal in all editions, blind to hidden cards, and the same for the same seed."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from librt.vecs import vec
@@ -9,15 +10,19 @@ from mypy_extensions import i64
 import level8
 from level8.bots import BOT_NAMES, make_bot
 from level8.bots.duel import winners
+from level8.bots.facts import less
+from level8.bots.laying import good_way
 from level8.bots.needs import Needs
 from level8.bots.policy import Policy
 from level8.game.actions import Action, Discard, Draw, LayDown, LayOff, Show, Skip, Swap
-from level8.game.cards import JOKER, is_joker, number_card, parse_card, parse_cards
+from level8.game.cards import JOKER, is_joker, is_meldable, number_card, parse_card, parse_cards
 from level8.game.editions import edition, edition_names, parse_edition
 from level8.game.errors import SetupError
 from level8.game.game import Game
+from level8.game.legality import may_lay_down
 from level8.game.levels import parse_level
-from level8.game.solver import distance
+from level8.game.melds import Meld
+from level8.game.solver import best_way, distance, most_lay_offs
 from level8.game.state import Step
 from playouts import every_table
 from tables import Sits, table
@@ -250,8 +255,37 @@ def test_a_bot_lays_down_whatever_level_it_holds(name: str) -> None:
     assert isinstance(policy(name).act(game), LayDown)
 
 
+def left(game: Game, melds: Sequence[Meld]) -> int:
+    """How many cards the seat to act keeps when it has laid these melds down and laid off all it can."""
+    rest = less(game.places[game.to_act].hand, [card for meld in melds for card in meld.cards])
+    on_table = [meld for place in game.places for meld in place.display]
+    usable = [card for card in rest if is_meldable(card)]
+    return len(rest) - most_lay_offs(usable, [*on_table, *melds], game.top)
+
+
+@pytest.mark.parametrize("box", ["original", "modern", "master"])
+def test_a_way_found_quickly_leaves_hardly_more_cards_than_the_best(box: str) -> None:
+    more: list[int] = []
+    for seed in range(10):
+        game = Game.new(edition(box), 1 + seed % 2, 3, seed)
+        while game.round == 1:
+            if game.step is Step.PLAY and may_lay_down(game):
+                quick = good_way(game, 16)
+                table = [meld for place in game.places for meld in place.display]
+                hand, level = game.places[game.to_act].hand, game.level_of(game.to_act)
+                best = best_way(hand, level, game.top, table)
+                assert quick is not None
+                assert best is not None
+                more.append(left(game, quick) - left(game, best))
+            game.play(policy("steady").act(game))
+    assert len(more) > 20
+    assert min(more) >= 0
+    assert max(more) <= 2
+    assert sum(more) <= 0.1 * len(more)
+
+
 def test_the_quick_distance_leaves_unusual_levels_to_the_solver() -> None:
-    hand = [1, 2, 3, 33, 34, 35, 65, 66, 67, 1024]
+    hand = parse_cards("r1 r2 r3 o1 o2 o3 y1 y2 y3 J")
     for text in ("3 run 2", "2 colour 3", "2 run 2 + 2 set 2"):
         level = parse_level(text)
         assert Needs().look(vec[i64](hand), level, 15) == distance(hand, level, 15)

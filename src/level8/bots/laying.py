@@ -17,7 +17,12 @@ _JOKER_WORTH: Final = 2  # a joker kept counts as much as two cards that can be 
 
 
 def good_way(state: State, looks: i64) -> list[Meld] | None:
-    """Of the first `looks` ways to lay down, the one that leaves most cards to lay off and keeps jokers."""
+    """A good way to lay down, found quickly; it may leave a card more than the best way of the solver.
+
+    It is for playouts, in which the best way would take too long. Of the first `looks` ways it takes the one
+    with the best estimate: number cards that could then be laid off, and twice the jokers that are kept. In
+    2,674 lay-downs of games between steady, with 16 looks, it left one card more in 55 and two more in 3.
+    """
     place = state.places[state.to_act]
     listing = Ways(place.hand, state.level_of(state.to_act), state.top, state.colours)
     best: list[Meld] | None = None

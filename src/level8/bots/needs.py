@@ -12,26 +12,15 @@ laid down. This is where the quick one simplifies:
 The same search finds which cards would help: the numbers and colours that the nearest ways still lack.
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from level8.game.bits import bit
-from level8.game.cards import HIGHEST_NUMBER, PALETTE, colour_of, is_joker, is_number, number_of
+from level8.game.bits import bit, set_bits
+from level8.game.cards import NUMBERS, PALETTE, colour_of, is_joker, is_number, number_of
 from level8.game.levels import COLOUR, RUN, Level
-from level8.game.solver.shortage import distance_of
-
-_NUMBERS: Final = HIGHEST_NUMBER + 1
-_FAR: Final = 99
-
-
-def bits(mask: i64) -> i64:
-    """How many bits of a mask of numbers are set."""
-    mask = mask - ((mask >> 1) & 0x55555555)
-    mask = (mask & 0x33333333) + ((mask >> 2) & 0x33333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F
-    return ((mask * 0x01010101) >> 24) & 0xFF
+from level8.game.solver.shortage import FAR, distance_of
 
 
 def _except(hand: vec[i64], index: i64) -> vec[i64]:
@@ -53,8 +42,8 @@ class Needs:
         self.colours: i64 = 0  # and for each colour
         self._top: i64 = 0
         self._jokers: i64 = 0
-        self._have = vec[i64]([0] * _NUMBERS)  # cards of each number
-        self._left = vec[i64]([0] * _NUMBERS)  # the same, less what the runs use
+        self._have = vec[i64]([0] * NUMBERS)  # cards of each number
+        self._left = vec[i64]([0] * NUMBERS)  # the same, less what the runs use
         self._ones = vec[i64]([0] * PALETTE)  # per colour: the numbers held at least once in it
         self._twos = vec[i64]([0] * PALETTE)
         self._runs = vec[i64]([0, 0])
@@ -73,7 +62,7 @@ class Needs:
         """Look at a hand, one card of it left out if `less` is its index; gives the distance."""
         self._take_level(level)
         self._take_hand(hand, top, less)
-        self.distance = _FAR
+        self.distance = FAR
         self.numbers = 0
         self.colours = 0
         if self._unusual:
@@ -153,7 +142,7 @@ class Needs:
         for start in range(1, self._top - self._runs[0] + 2):
             used = window << start
             lacking = used & ~self._once
-            short = bits(lacking)
+            short = set_bits(lacking)
             if short - self._jokers <= self.distance:
                 self._place_rest(used, 0, lacking, short)
 
@@ -164,7 +153,7 @@ class Needs:
         for start in range(1, self._top - self._runs[0] + 2):
             one = first << start
             lacking_one = one & ~self._once
-            short_one = bits(lacking_one)
+            short_one = set_bits(lacking_one)
             if short_one - self._jokers > self.distance:
                 continue
             least: i64 = 1
@@ -173,7 +162,7 @@ class Needs:
             for other in range(least, self._top - self._runs[1] + 2):
                 two = second << other
                 lacking_two = (two & ~self._once) | (two & one & ~self._twice)
-                short = short_one + bits(lacking_two)
+                short = short_one + set_bits(lacking_two)
                 if short - self._jokers <= self.distance:
                     self._place_rest(one, two, lacking_one | lacking_two, short)
 
@@ -234,7 +223,7 @@ class Needs:
         ones = self._ones
         twos = self._twos
         for colour in range(PALETTE):
-            free = bits(ones[colour] & single) + bits(twos[colour] & double)
+            free = set_bits(ones[colour] & single) + set_bits(twos[colour] & double)
             missing = self._group - free
             if missing <= 0:
                 self._settle(short, lacking, 0)

@@ -37,7 +37,7 @@ from level8.game.legality import may_draw, may_lay_off, may_skip, most_swapped, 
 from level8.game.place import Place
 from level8.game.state import DRAW, PLAY, SHOW, TAKING, State
 
-_FAR: Final = 1000.0  # a card nearer to the level outweighs anything else
+_LACKED: Final = 1000.0  # that the hand lacks one card less outweighs anything else
 _WILD: Final = 500.0
 _COMPANY: Final = 0.75
 _LOOKS: Final = 16  # ways to lay down that are compared
@@ -80,6 +80,7 @@ class SteadyBot(Policy):
         return ranked_behind(chosen, worth if scored else worth + 1.0, others)
 
     def _weigh_draws(self, state: State) -> list[Weighed]:
+        """Every draw with what it is worth."""
         place = state.places[state.to_act]
         distance = self._look(state, place.hand)
         draws: list[Weighed] = []
@@ -105,18 +106,12 @@ class SteadyBot(Policy):
     # --- drawing ---
 
     def _draw(self, state: State) -> Action:
-        place = state.places[state.to_act]
-        best: i64 = DRAW_PILE
-        best_worth = 0.0 if may_draw(state, DRAW_PILE) else -_FAR
-        distance = self._look(state, place.hand)
-        for seat in range(state.seats):
-            if may_draw(state, seat):
-                pile = state.places[seat].discards
-                worth = self._worth_of(state, place, distance, pile[len(pile) - 1])
-                if worth > best_worth:
-                    best_worth = worth
-                    best = seat
-        return Draw(best)
+        draws = self._weigh_draws(state)
+        best = draws[0]
+        for draw in draws:
+            if draw.worth > best.worth:
+                best = draw
+        return best.action
 
     def _worth_of(self, state: State, place: Place, distance: i64, card: i64) -> float:
         """What an open card is worth, 0 being the unknown top of the draw pile."""
@@ -231,7 +226,7 @@ class SteadyBot(Policy):
     def _rid(self, state: State, hand: vec[i64], index: i64) -> float:
         card = hand[index]
         left = self._look(state, hand, index)
-        worth = -_FAR * float(left)
+        worth = -_LACKED * float(left)
         if left > 0:
             worth += self.unseen.helpful(self.needs)
         if is_joker(card):

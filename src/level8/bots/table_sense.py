@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from level8.bots.laying import fits_table
 from level8.bots.needs import Needs
 from level8.game.cards import (
-    HIGHEST_NUMBER,
     JOKER,
     NUMBER_CARDS,
+    NUMBERS,
     PALETTE,
     UNSEEN,
     colour_of,
@@ -26,7 +26,6 @@ from level8.game.legality import may_skip
 from level8.game.levels import RUN
 from level8.game.state import State
 
-_NUMBERS: Final = HIGHEST_NUMBER + 1
 _NEAR: Final = 2  # numbers this far apart may come to lie in one run
 
 
@@ -38,9 +37,9 @@ class Unseen:
         self.jokers: i64 = 0
         self.cards: i64 = 0
         self._left = vec[i64]([0] * NUMBER_CARDS)
-        self._of_number = vec[i64]([0] * _NUMBERS)  # the same in all colours together
+        self._of_number = vec[i64]([0] * NUMBERS)  # the same in all colours together
         self._deck = vec[i64]([0] * NUMBER_CARDS)
-        self._deck_of_number = vec[i64]([0] * _NUMBERS)
+        self._deck_of_number = vec[i64]([0] * NUMBERS)
         self._deck_jokers: i64 = 0
         self._deck_cards: i64 = 0
         self._edition: Edition | None = None
@@ -65,7 +64,7 @@ class Unseen:
     def _read_deck(self, edition: Edition) -> None:
         self._edition = edition
         self._deck = vec[i64]([0] * NUMBER_CARDS)
-        self._deck_of_number = vec[i64]([0] * _NUMBERS)
+        self._deck_of_number = vec[i64]([0] * NUMBERS)
         self._deck_jokers = 0
         self._deck_cards = len(edition.deck)
         for card in edition.deck:
@@ -102,7 +101,7 @@ class Unseen:
         if needs.colours != 0:
             for colour in range(PALETTE):
                 if (needs.colours >> colour) & 1:
-                    for other in range(1, _NUMBERS):
+                    for other in range(1, NUMBERS):
                         if not (needs.numbers >> other) & 1:
                             count += self._left[number_card(colour, other)]
         return float(count)
