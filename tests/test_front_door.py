@@ -14,6 +14,8 @@ from typing import Final
 import pytest
 
 import level8
+import level8.puzzles
+import level8.review
 from level8 import (
     CodedGame,
     Codes,
@@ -32,9 +34,10 @@ ROOT: Final = Path(__file__).parents[1]
 DOOR: Final = Path(level8.__file__)
 PAGE: Final = (ROOT / "docs" / "api.md").read_text("utf-8")
 PAGES: Final = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-# Two need extras, and importing one of them registers a game; the third has as many words as a small package.
-# docs/api.md names them.
-OWN_DOORS: Final = {"level8.lab.pettingzoo", "level8.lab.openspiel", "level8.review"}
+# Two need extras, and importing one of them registers a game; the others have as many names as small packages
+# and a chapter each in docs/api.md.
+CHAPTERS: Final = {"The review": level8.review, "Puzzles": level8.puzzles}
+OWN_DOORS: Final = {"level8.lab.pettingzoo", "level8.lab.openspiel", "level8.review", "level8.puzzles"}
 
 GAME: Final = Game.new(edition("modern"), side=1, seats=2, seed=8)
 RECORDER: Final = Recorder(edition("modern"), side=1, seats=2, seed=bytes(32))
@@ -96,9 +99,17 @@ def modules_after(program: str) -> set[str]:
     return {name for name in printed(f"{program}\nimport sys\nprint(*sys.modules)") if "level8" in name}
 
 
+def listed(text: str) -> list[str]:
+    """The names in the tables of a text."""
+    return re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)
+
+
 def test_the_page_lists_every_public_name_and_no_other() -> None:
-    listed = re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)
-    assert sorted(listed) == sorted(level8.__all__)
+    chapters = {part.split("\n")[0]: part for part in PAGE.split("\n## ")}
+    for title, package in CHAPTERS.items():
+        assert f"`{package.__name__}`" in chapters[title]
+        assert sorted(listed(chapters.pop(title))) == sorted(package.__all__)
+    assert sorted(listed("".join(chapters.values()))) == sorted(level8.__all__)
 
 
 def test_every_attribute_that_the_page_names_exists() -> None:
@@ -153,4 +164,4 @@ def test_example_programs_use_the_front_door(file: Path) -> None:
 
 
 def test_the_page_names_the_modules_that_are_imported_by_themselves() -> None:
-    assert set(re.findall(r"`(level8\.lab\.\w+|level8\.review)`", PAGE)) == OWN_DOORS
+    assert set(re.findall(r"`(level8\.lab\.\w+|level8\.review|level8\.puzzles)`", PAGE)) == OWN_DOORS

@@ -1,4 +1,7 @@
-"""Players that see a View and nothing else."""
+"""Players that see a View and nothing else.
+
+Read `policy.py` first, what built-in bots share, then `steady.py`, on which `expert.py` builds.
+"""
 
 from typing import Final
 

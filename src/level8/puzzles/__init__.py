@@ -1,5 +1,7 @@
 """Puzzles: positions in which one choice is clearly best and a steady player would miss it.
 
+Read `puzzle.py` first, what a puzzle is, then `making.py`, how one is found.
+
 >>> from datetime import date
 >>> from level8.puzzles import numbered, of_the_day, shipped
 >>> numbered(of_the_day(date(2026, 1, 1))) == shipped()[0]

@@ -1,4 +1,4 @@
-"""Whole games as text; recording a game and verifying a record.
+"""Whole games as text; recording a game and verifying a record. Read `record.py` first.
 
 >>> from level8.game.editions import edition
 >>> recorder = Recorder(edition("modern"), side=1, seats=2, seed=bytes(32), names=("Ada", "Bo"))

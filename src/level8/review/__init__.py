@@ -1,4 +1,7 @@
-"""Reviewing a finished game: everybody's win chance, luck and skill apart, and the moments that mattered."""
+"""Reviewing a finished game: everybody's win chance, luck and skill apart, and the moments that mattered.
+
+Read `reviewing.py` first: a review from its record. `walk.py` finds the luck, `choices.py` the skill.
+"""
 
 from level8.review.coach import Coach, Remark
 from level8.review.document import document
