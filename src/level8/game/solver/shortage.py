@@ -117,7 +117,10 @@ class Shortage:
         self.owed = BY_COLOUR[:]  # slots of colour groups, by colour
 
     def fix(self, kind: i64, value: i64, slots: i64) -> None:
-        """Ask for one more part whose parameter is decided: a run from `value` on, a set, a colour group."""
+        """Ask for one more part whose parameter is decided: a run from `value` on, a set, a colour group.
+
+        `lab.codes` asks this of a lay-down that is spelled part by part; `slots` of the part are unfilled.
+        """
         if kind == COLOUR:
             self.owed[value] += slots
             return
