@@ -168,9 +168,9 @@ def card(text: str) -> int:
     [
         (OPEN, Draw(1), "The blue 3 brings you from 3 missing cards to 2."),
         (OPEN, Draw(2), "The skip card can make somebody miss a turn."),
-        (OPEN, Draw(), "Of the 94 hidden cards, 60 would bring you nearer to your level."),
+        (OPEN, Draw(), "Of the 94 cards that you cannot see, 60 would bring you nearer to your level."),
         (SHORT, Draw(1), "The green 3 can be laid off."),
-        (SHORT, Draw(), "Of the 92 hidden cards, 29 could be laid off."),
+        (SHORT, Draw(), "Of the 92 cards that you cannot see, 29 could be laid off."),
         (WINNING, Draw(1), "The yellow 9 completes your last level, and laying that down wins the game."),
         (
             READY,

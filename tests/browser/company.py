@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from browser.conftest import DESKTOP, Site
 from browser.person import Person, new_table
 
-NAMES: Final = ("Ada", "Bo", "Cy")
+NAMES: Final = ("Ada", "Bo", "Cy", "Dee")
 _MOST_TURNS: Final = 60
 _PATIENCE: Final = 200  # looks at who is on turn, each after a short wait
 
@@ -22,7 +22,7 @@ def edition(levels: str, **deck: int) -> str:
     return f"""
 name = "rich"
 goal = "victory"
-players = [2, 3]
+players = [2, 4]
 [deck]
 {cards}
 [[deck.joker]]

@@ -96,7 +96,7 @@ def test_a_level_is_arranged_by_mouse_refused_in_words_and_then_laid_down(pair: 
     # The pair by dragging, the run by pressing.
     names = [card_name(page, key) for key in (first, second)]
     drag(page, first, '[data-drop="part:1"]')
-    expect(page.get_by_test_id("part-1")).to_have_accessible_name("pair: 1 of 2 cards")
+    expect(page.get_by_test_id("part-1")).to_have_accessible_name("2. pair: 1 of 2 cards")
     drag(page, second, '[data-drop="part:1"]')
     refused(page, ", ".join(names))  # as soon as it is full
     page.get_by_test_id("part-0").click()
@@ -106,7 +106,7 @@ def test_a_level_is_arranged_by_mouse_refused_in_words_and_then_laid_down(pair: 
     assert faults_by_day_and_night(page, "table arrangement refused") == {}
 
     page.get_by_role("button", name=f"Put {names[1]} back").click()
-    expect(page.get_by_test_id("part-1")).to_have_accessible_name("pair: 1 of 2 cards")
+    expect(page.get_by_test_id("part-1")).to_have_accessible_name("2. pair: 1 of 2 cards")
     page.get_by_role("button", name="Put joker back").last.click()
     pair.people[seat].choose(second)
     page.get_by_test_id("part-1").click()
@@ -177,6 +177,7 @@ def test_a_level_is_arranged_by_keyboard_alone(pair: Company) -> None:
     # A part that is full hands on to the next.
     for key in ("J#1", "J#2", "J#3", first, second):
         keyboard.put(key)
+    expect(page.get_by_test_id("announcements")).to_contain_text("joker: 1. run of 3: 2 of 3 cards")
     refused(page, ", ".join(names))
     keyboard.press("l")
     expect(page.get_by_test_id("part-0")).to_be_visible()
@@ -184,7 +185,7 @@ def test_a_level_is_arranged_by_keyboard_alone(pair: Company) -> None:
     keyboard.put_back(names[1])
     expect(page.get_by_test_id("part-1")).to_have_attribute("aria-pressed", "true")
     keyboard.put_back("joker")
-    expect(page.get_by_test_id("part-0")).to_have_accessible_name("run of 3: 2 of 3 cards")
+    expect(page.get_by_test_id("part-0")).to_have_accessible_name("1. run of 3: 2 of 3 cards")
     keyboard.put(second)
     keyboard.go("Shift+Tab", "[data-testid=part-1]")
     keyboard.press("Enter")

@@ -131,6 +131,27 @@ def test_ones_own_place_tells_what_is_missing(desktop: Page) -> None:
     )
 
 
+def test_what_is_done_with_the_hand_by_keys_is_told(desktop: Page) -> None:
+    desktop.goto(f"/table/{new_table(desktop, ME, BOT, start=True, first=0)}")
+    Person(desktop).wait_for_turn()
+    told = desktop.get_by_test_id("announcements")
+    desktop.keyboard.press("s")
+    expect(told).to_contain_text("By colour")
+    desktop.keyboard.press("ArrowRight")
+    card = desktop.locator("[data-testid=hand] button[data-key]").first.get_attribute("aria-label") or ""
+    desktop.keyboard.press("Shift+ArrowRight")
+    expect(told).to_contain_text(f"{card}, now 2 of 10")
+    desktop.keyboard.press("d")
+    expect(desktop.locator("[data-testid=hand] button[data-key]")).to_have_count(11)
+    desktop.keyboard.press("h")
+    expect(desktop.get_by_test_id("hinted")).to_be_visible()
+    expect(told).to_contain_text((desktop.get_by_test_id("hinted").inner_text()).strip()[:12])
+    desktop.keyboard.press("Escape")
+    desktop.locator("[data-testid=hand] button[data-key]").first.focus()
+    desktop.keyboard.press("x")  # the card that has the focus, though it is not chosen
+    expect(desktop.locator("[data-testid=hand] button[data-key]")).to_have_count(10)
+
+
 def test_a_line_begun_is_still_there_when_the_sheet_it_was_begun_in_has_gone(phone: Page) -> None:
     phone.goto(f"/table/{new_table(phone, ME, BOT, start=True, pace=5000)}")
     phone.get_by_test_id("open-log").tap()

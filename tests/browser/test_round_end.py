@@ -6,7 +6,8 @@ from typing import Final
 from playwright.sync_api import Browser, Page, expect
 
 from browser.company import NAMES, edition, gathered
-from browser.conftest import Site
+from browser.conftest import PHONE, Site
+from browser.looking import picture
 from browser.person import SHORT, Json, Person, new_table
 from browser.test_specials import end_round
 
@@ -82,6 +83,25 @@ def test_friends_see_who_is_awaited_and_a_countdown_and_a_reload_changes_nothing
         other.get_by_test_id("round-end-continue").click()
         for each in pair.pages:
             expect(each.locator(_HAND)).to_have_count(10)
+
+
+def test_on_a_phone_the_climb_is_seen_while_friends_are_waited_for(browser: Browser, site: Site) -> None:
+    with gathered(browser, site, 4) as friends:
+        for page in friends.pages:
+            page.set_viewport_size(PHONE)
+        friends.sit_down(edition("colour 6", colours=1, numbers=30, copies=3).replace("carry_", "# carry_"))
+        one = friends.draw()
+        friends.discard(one)
+        end_round(friends, friends.after(one))
+        page = friends.pages[one]
+        expect(page.get_by_test_id("awaited")).not_to_have_text("")
+        picture(page, "phone light", "round end with friends")
+        climb = page.locator("aside.mountain").bounding_box()
+        own = page.get_by_test_id("my-place").bounding_box()
+        assert climb is not None
+        assert own is not None
+        assert climb["height"] > 60
+        assert climb["y"] + climb["height"] <= own["y"] + 4
 
 
 def test_who_may_keep_cards_chooses_them_after_the_result(desktop: Page) -> None:

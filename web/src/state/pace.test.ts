@@ -27,6 +27,15 @@ test("moves that come together are shown one after the other", () => {
   expect(shown).toEqual([1, 2, 3]);
 });
 
+test("whoever says something sees the moves of the others at their pace all the same", () => {
+  const { queue, shown } = paced();
+  for (const version of [1, 2]) queue.take(view(version));
+  queue.take(view(3, { id: 7, events: [{ is: "said", seat: 0, text: "hi", version: 3 } as unknown as TableEvent] }));
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(900);
+  expect(shown).toEqual([1, 2]);
+});
+
 test("a skip is shown longer than a card that is discarded", () => {
   const { queue, shown } = paced();
   queue.take(view(1, { events: [{ is: "skipped", seat: 1, whom: 2, version: 1 } as TableEvent] }));

@@ -22,6 +22,9 @@ const MOVES: ReadonlySet<TableEvent["is"]> = new Set([
   "missedturn",
 ] satisfies TableEvent["is"][]);
 
+/** What is said between moves; whoever says something wants to see the moves all the same. */
+const TALK: ReadonlySet<TableEvent["is"]> = new Set(["said", "emoted", "remarked"] satisfies TableEvent["is"][]);
+
 /** Show a view that came at a time; `still` where no card need be seen travelling. */
 type Show = (seen: Seen, at: number, still: boolean) => void;
 
@@ -50,7 +53,8 @@ export class Paced {
   /** A view has come. What answers the reader, and a view of everything anew, is shown at once. */
   take(seen: Seen): void {
     this.#waiting.push({ seen, at: Date.now() });
-    if (seen.id || seen.whole || document.visibilityState === "hidden") this.catchUp();
+    const answers = seen.id > 0 && !(seen.events.length && seen.events.every(({ is }) => TALK.has(is)));
+    if (answers || seen.whole || document.visibilityState === "hidden") this.catchUp();
     else this.#next();
   }
 

@@ -33,19 +33,19 @@ why-gain-fits-nothing = { $card } passt zu keiner Kombination auf dem Tisch.
 why-gain-skip = { $card } kann jemanden aussetzen lassen.
 why-gain-special = { $card } gehört zu keinem Level, aber du kannst die Karte spielen.
 
-why-hidden-nearer = von den { $unseen } verdeckten Karten { $count ->
+why-hidden-nearer = von den { $unseen } Karten, die du nicht siehst, { $count ->
         [one] würde dich 1
        *[other] würden dich { $count }
     } deinem Level näher bringen.
-why-hidden-only-nearer = von den offenen Karten bringt dich keine deinem Level näher; von den { $unseen } verdeckten { $count ->
+why-hidden-only-nearer = von den offenen Karten bringt dich keine deinem Level näher; von den { $unseen }, die du nicht siehst, { $count ->
         [one] würde es 1
        *[other] würden es { $count }
     }.
-why-hidden-fits = von den { $unseen } verdeckten Karten { $count ->
+why-hidden-fits = von den { $unseen } Karten, die du nicht siehst, { $count ->
         [one] könntest du 1
        *[other] könntest du { $count }
     } anlegen.
-why-hidden-only-fits = von den offenen Karten kannst du keine anlegen; von den { $unseen } verdeckten könntest du { $count } anlegen.
+why-hidden-only-fits = von den offenen Karten kannst du keine anlegen; von den { $unseen }, die du nicht siehst, könntest du { $count } anlegen.
 why-hidden-complete = dein Level ist bereit, da ist jede Karte recht.
 
 why-lay-wins = dein letztes Level ist bereit: Leg es aus, und du gewinnst.

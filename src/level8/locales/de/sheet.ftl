@@ -43,6 +43,7 @@ sheet-which-kind = Was auf dem Tisch liegt
 sheet-on-table = Auf dem Tisch
 sheet-on-table-empty = Tipp die Karten der Kombination an, von links nach rechts.
 sheet-tap-goes = Eine angetippte Karte kommt hierhin
+sheet-now-card = Und deine Karte? Tipp auf „Meine Karte“ und dann auf die Karte.
 sheet-my-card = Meine Karte
 sheet-my-card-is = Meine Karte: { $card }
 sheet-yes-fits = Ja, das passt: { $card }.

@@ -125,6 +125,7 @@ web-other-way = Andere Auslage ({ $number }/{ $count })
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-sort = Karten ordnen
+web-card-at = { $card }, jetzt { $at } von { $count }
 web-sort-number = Nach Zahl
 web-sort-colour = Nach Farbe
 web-sort-hand = Frei

@@ -30,10 +30,10 @@ why-gain-fits-nothing = { $card } fits no combination on the table.
 why-gain-skip = { $card } can make somebody miss a turn.
 why-gain-special = { $card } is part of no level, but it can be played.
 
-why-hidden-nearer = of the { $unseen } hidden cards, { $count } would bring you nearer to your level.
-why-hidden-only-nearer = nothing that lies open brings you nearer to your level; of the { $unseen } hidden cards, { $count } would.
-why-hidden-fits = of the { $unseen } hidden cards, { $count } could be laid off.
-why-hidden-only-fits = nothing that lies open can be laid off; of the { $unseen } hidden cards, { $count } could.
+why-hidden-nearer = of the { $unseen } cards that you cannot see, { $count } would bring you nearer to your level.
+why-hidden-only-nearer = nothing that lies open brings you nearer to your level; of the { $unseen } cards that you cannot see, { $count } would.
+why-hidden-fits = of the { $unseen } cards that you cannot see, { $count } could be laid off.
+why-hidden-only-fits = nothing that lies open can be laid off; of the { $unseen } cards that you cannot see, { $count } could.
 why-hidden-complete = your level is ready, so any card will do.
 
 why-lay-wins = your last level is ready, and laying it down wins the game.

@@ -43,6 +43,7 @@ sheet-which-kind = What lies on the table
 sheet-on-table = On the table
 sheet-on-table-empty = Tap the cards of the combination, from left to right.
 sheet-tap-goes = A tapped card goes here
+sheet-now-card = And your card? Tap “My card”, and then the card.
 sheet-my-card = My card
 sheet-my-card-is = My card: { $card }
 sheet-yes-fits = Yes, it fits: { $card }.

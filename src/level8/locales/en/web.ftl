@@ -127,6 +127,7 @@ web-other-way = Another way ({ $number }/{ $count })
 web-undo = Undo
 web-hint = Hint
 web-sort = Sort the hand
+web-card-at = { $card }, now { $at } of { $count }
 web-sort-number = By number
 web-sort-colour = By colour
 web-sort-hand = My order

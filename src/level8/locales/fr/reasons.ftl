@@ -33,16 +33,16 @@ why-gain-fits-nothing = { $card } ne va avec aucune combinaison de la table.
 why-gain-skip = { $card } peut faire passer son tour à quelqu’un.
 why-gain-special = { $card } ne fait partie d’aucun niveau, mais tu peux jouer cette carte.
 
-why-hidden-nearer = sur les { $unseen } cartes cachées, { $count ->
+why-hidden-nearer = sur les { $unseen } cartes que tu ne vois pas, { $count ->
         [one] { $count } te rapprocherait
        *[other] { $count } te rapprocheraient
     } de ton niveau.
-why-hidden-only-nearer = aucune carte visible ne te rapproche de ton niveau ; sur les { $unseen } cartes cachées, { $count ->
+why-hidden-only-nearer = aucune carte visible ne te rapproche de ton niveau ; sur les { $unseen } cartes que tu ne vois pas, { $count ->
         [one] { $count } le ferait
        *[other] { $count } le feraient
     }.
-why-hidden-fits = sur les { $unseen } cartes cachées, tu pourrais en ajouter { $count } à une combinaison.
-why-hidden-only-fits = tu ne peux ajouter aucune carte visible ; sur les { $unseen } cartes cachées, tu pourrais en ajouter { $count }.
+why-hidden-fits = sur les { $unseen } cartes que tu ne vois pas, tu pourrais en ajouter { $count } à une combinaison.
+why-hidden-only-fits = tu ne peux ajouter aucune carte visible ; sur les { $unseen } cartes que tu ne vois pas, tu pourrais en ajouter { $count }.
 why-hidden-complete = ton niveau est prêt, alors n’importe quelle carte convient.
 
 why-lay-wins = ton dernier niveau est prêt : pose-le, et tu gagnes la partie.

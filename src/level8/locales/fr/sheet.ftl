@@ -43,6 +43,7 @@ sheet-which-kind = Ce qu’il y a sur la table
 sheet-on-table = Sur la table
 sheet-on-table-empty = Touche les cartes de la combinaison, de gauche à droite.
 sheet-tap-goes = Une carte touchée va ici
+sheet-now-card = Et ta carte ? Touche « Ma carte », puis la carte.
 sheet-my-card = Ma carte
 sheet-my-card-is = Ma carte : { $card }
 sheet-yes-fits = Oui, elle va ici : { $card }.

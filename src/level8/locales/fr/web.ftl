@@ -132,6 +132,7 @@ web-other-way = Autre façon ({ $number }/{ $count })
 web-undo = Annuler
 web-hint = Conseil
 web-sort = Trier les cartes
+web-card-at = { $card }, maintenant { $at } sur { $count }
 web-sort-number = Par nombre
 web-sort-colour = Par couleur
 web-sort-hand = Libre

@@ -38,16 +38,16 @@ why-gain-fits-nothing = { $card } non va con nessuna combinazione in tavola.
 why-gain-skip = { $card } può far saltare un turno a qualcuno.
 why-gain-special = { $card } non fa parte di nessun livello, ma puoi giocare questa carta.
 
-why-hidden-nearer = delle { $unseen } carte coperte, { $count ->
+why-hidden-nearer = delle { $unseen } carte che non vedi, { $count ->
         [one] 1 ti avvicinerebbe
        *[other] { $count } ti avvicinerebbero
     } al tuo livello.
-why-hidden-only-nearer = nessuna carta scoperta ti avvicina al tuo livello; delle { $unseen } carte coperte, { $count ->
+why-hidden-only-nearer = nessuna carta scoperta ti avvicina al tuo livello; delle { $unseen } carte che non vedi, { $count ->
         [one] lo farebbe 1
        *[other] lo farebbero { $count }
     }.
-why-hidden-fits = delle { $unseen } carte coperte, potresti aggiungerne { $count } a una combinazione.
-why-hidden-only-fits = non puoi aggiungere nessuna carta scoperta; delle { $unseen } carte coperte, potresti aggiungerne { $count }.
+why-hidden-fits = delle { $unseen } carte che non vedi, potresti aggiungerne { $count } a una combinazione.
+why-hidden-only-fits = non puoi aggiungere nessuna carta scoperta; delle { $unseen } carte che non vedi, potresti aggiungerne { $count }.
 why-hidden-complete = il tuo livello è pronto, quindi va bene qualsiasi carta.
 
 why-lay-wins = il tuo ultimo livello è pronto: mettilo in tavola e vinci.
@@ -81,8 +81,8 @@ why-discard-needed = { $card } fa parte del tuo livello: senza, { $to ->
     } invece di { $from }.
 why-discard-wait = { $left ->
         [0] il tuo livello resta pronto in mano; puoi metterlo in tavola più tardi.
-        [one] il tuo livello resta pronto; se lo metti in tavola ora, ti resta 1 carta che non sta ancora da nessuna parte.
-       *[other] il tuo livello resta pronto; se lo metti in tavola ora, ti restano { $left } carte che non stanno ancora da nessuna parte.
+        [one] il tuo livello resta pronto; se lo metti in tavola ora, ti resta 1 carta che per ora non va da nessuna parte.
+       *[other] il tuo livello resta pronto; se lo metti in tavola ora, ti restano { $left } carte che per ora non vanno da nessuna parte.
     }
 why-discard-feeds = { $card } non serve al tuo livello, ma { $name } può aggiungerlo a una combinazione.
 why-discard-wanted = { $card } non serve al tuo livello, ma { $name } sembra raccogliere carte così.

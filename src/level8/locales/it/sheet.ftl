@@ -43,6 +43,7 @@ sheet-which-kind = Che cosa c’è sul tavolo
 sheet-on-table = Sul tavolo
 sheet-on-table-empty = Tocca le carte della combinazione, da sinistra a destra.
 sheet-tap-goes = Una carta toccata va qui
+sheet-now-card = E la tua carta? Tocca “La mia carta”, poi la carta.
 sheet-my-card = La mia carta
 sheet-my-card-is = La mia carta: { $card }
 sheet-yes-fits = Sì, ci sta: { $card }.

@@ -34,21 +34,21 @@ table-ask-carry = Puoi tenere fino a { $count ->
 
 table-you-drew = Hai pescato: { $card }.
 table-you-drew-from = Hai pescato dagli scarti di { $owner }: { $card }.
-table-you-lay-down = Metti in tavola il livello { $level }: { $melds }
-table-you-lay-off = Aggiungi: { $card } ({ $meld }).
-table-you-discard = Scarti: { $card }.
-table-you-skip = Fai saltare un turno a { $name }.
-table-you-take = Giochi “Questa la prendo!”: gli altri mostrano delle carte.
-table-you-show = Mostri: { $cards }.
-table-you-taken = Prendi da { $owner }: { $card }.
-table-you-taken-none = Non prendi nessuna delle carte mostrate.
+table-you-lay-down = Hai messo in tavola il livello { $level }: { $melds }
+table-you-lay-off = Hai aggiunto: { $card } ({ $meld }).
+table-you-discard = Hai scartato: { $card }.
+table-you-skip = Hai fatto saltare un turno a { $name }.
+table-you-take = Hai giocato “Questa la prendo!”: gli altri mostrano delle carte.
+table-you-show = Hai mostrato: { $cards }.
+table-you-taken = Hai preso da { $owner }: { $card }.
+table-you-taken-none = Non hai preso nessuna delle carte mostrate.
 table-you-swap = { $count ->
-        [0] Non scambi nessuna carta
-       *[other] Scambi: { $cards }
+        [0] Non hai scambiato nessuna carta
+       *[other] Hai scambiato: { $cards }
     }.
-table-you-keep = Giochi “Questa la tengo!”.
-table-you-carry = Tieni per la prossima mano: { $cards }.
-table-you-carry-none = Non tieni nessuna carta per la prossima mano.
+table-you-keep = Hai giocato “Questa la tengo!”.
+table-you-carry = Hai tenuto per la prossima mano: { $cards }.
+table-you-carry-none = Non hai tenuto nessuna carta per la prossima mano.
 table-you-miss = Salti questo turno.
 
 table-drew = { $name } pesca dal mazzo.

@@ -131,6 +131,7 @@ web-other-way = Altro modo ({ $number }/{ $count })
 web-undo = Annulla mossa
 web-hint = Consiglio
 web-sort = Ordina le carte
+web-card-at = { $card }, ora { $at } di { $count }
 web-sort-number = Per numero
 web-sort-colour = Per colore
 web-sort-hand = Libero
@@ -245,7 +246,7 @@ web-motion-off = Per niente
 web-sound = Suono
 web-sound-on = Suoni, e una vibrazione sui telefoni
 web-keys = Tasti
-web-coach = Allenatore: dopo la mia mossa, dire che cosa era meglio
+web-coach = Allenatore: dopo ogni mia mossa mi dice che cosa era meglio
 web-notes-on = Una nota quando c’è qualcosa di nuovo
 web-keys-on = Gioca con tasti singoli
 web-key-tab = avanti: mazzi, combinazioni, mano
@@ -271,7 +272,7 @@ web-again = Gioca ancora
 web-replay = Rivedi
 web-download = Scarica la partita
 web-verify = Controlla il mazzo
-web-proof = Il mazzo è mescolato onestamente?
+web-proof = Il mazzo è stato mescolato onestamente?
 
 ## Prima di dare le carte
 

@@ -33,16 +33,16 @@ why-gain-fits-nothing = { $card } past bij geen enkele combinatie op tafel.
 why-gain-skip = { $card } kan iemand een beurt laten overslaan.
 why-gain-special = { $card } hoort bij geen enkel level, maar je kunt hem wel spelen.
 
-why-hidden-nearer = van de { $unseen } verborgen kaarten { $count ->
+why-hidden-nearer = van de { $unseen } kaarten die je niet ziet, { $count ->
         [one] zou er 1
        *[other] zouden er { $count }
     } je dichter bij je level brengen.
-why-hidden-only-nearer = van de open kaarten brengt er geen je dichter bij je level; van de { $unseen } verborgen kaarten { $count ->
+why-hidden-only-nearer = van de open kaarten brengt er geen je dichter bij je level; van de { $unseen } kaarten die je niet ziet, { $count ->
         [one] zou er 1
        *[other] zouden er { $count }
     } dat doen.
-why-hidden-fits = van de { $unseen } verborgen kaarten kun je er { $count } aanleggen.
-why-hidden-only-fits = van de open kaarten kun je er geen aanleggen; van de { $unseen } verborgen kaarten zou je er { $count } kunnen aanleggen.
+why-hidden-fits = van de { $unseen } kaarten die je niet ziet, kun je er { $count } aanleggen.
+why-hidden-only-fits = van de open kaarten kun je er geen aanleggen; van de { $unseen } kaarten die je niet ziet, zou je er { $count } kunnen aanleggen.
 why-hidden-complete = je level is klaar, dus elke kaart is goed.
 
 why-lay-wins = je laatste level is klaar: leg het uit, en je wint.

@@ -43,6 +43,7 @@ sheet-which-kind = Wat op tafel ligt
 sheet-on-table = Op tafel
 sheet-on-table-empty = Tik de kaarten van de combinatie aan, van links naar rechts.
 sheet-tap-goes = Een aangetikte kaart komt hier
+sheet-now-card = En jouw kaart? Tik op “Mijn kaart” en dan op de kaart.
 sheet-my-card = Mijn kaart
 sheet-my-card-is = Mijn kaart: { $card }
 sheet-yes-fits = Ja, dat past: { $card }.

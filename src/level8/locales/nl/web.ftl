@@ -132,6 +132,7 @@ web-other-way = Anders ({ $number }/{ $count })
 web-undo = Terugnemen
 web-hint = Tip
 web-sort = Kaarten sorteren
+web-card-at = { $card }, nu { $at } van { $count }
 web-sort-number = Op getal
 web-sort-colour = Op kleur
 web-sort-hand = Vrij

@@ -48,10 +48,13 @@ export function noted(marks: readonly Mark[]): RoundNoted {
   return { laid: seats.filter((seat) => marks[seat]), out: out < 0 ? null : out };
 }
 
-/** The marks after a person's mark has been pressed: pressed twice it goes; only one can go out. */
-export function marked(marks: readonly Mark[], seat: number, mark: Mark): Mark[] {
+/**
+ * The marks after a person's mark has been pressed: pressed twice it goes; only one can go out, and whoever was
+ * marked so by mistake has the mark of `before` again.
+ */
+export function marked(marks: readonly Mark[], seat: number, mark: Mark, before: Mark = "laid"): Mark[] {
   const taken = marks[seat] === mark ? "" : mark;
-  return marks.map((each, at) => (at === seat ? taken : each === "out" && taken === "out" ? "laid" : each));
+  return marks.map((each, at) => (at === seat ? taken : each === "out" && taken === "out" ? before : each));
 }
 
 export class RealGame {
@@ -60,6 +63,8 @@ export class RealGame {
   next = $state.raw<SheetTold | null>(null);
   trouble = $state.raw<unknown>(null);
   #latest = 0;
+  /** the mark that the one who is out had before */
+  #before: Mark = "laid";
 
   constructor(kept: Kept) {
     this.kept = kept;
@@ -84,7 +89,9 @@ export class RealGame {
   }
 
   mark(seat: number, mark: Mark): void {
-    this.kept.marks = marked(this.kept.marks, seat, mark);
+    const had = this.kept.marks[seat] ?? "";
+    this.kept.marks = marked(this.kept.marks, seat, mark, this.#before);
+    if (mark === "out") this.#before = had;
     this.next = null;
     this.keep();
     void this.ask();

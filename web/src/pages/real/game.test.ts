@@ -12,6 +12,7 @@ beforeEach(() => localStorage.clear());
 
 test("only one goes out, who has laid as well; a mark pressed twice is gone", () => {
   expect(marked(["out", ""], 1, "out")).toEqual(["laid", "out"]);
+  expect(marked(["out", ""], 1, "out", "")).toEqual(["", "out"]); // it was a mistake
   expect(marked(["laid", ""], 0, "laid")).toEqual(["", ""]);
   expect(marked(["out", "laid"], 0, "laid")).toEqual(["laid", "laid"]);
   expect(noted(["laid", "out"])).toEqual({ laid: [0, 1], out: 1 });

@@ -1,12 +1,16 @@
 /** What one is about to do at the table: the card chosen, the cards picked, the level arranged by hand. */
 import { faceOf } from "../../ground/face";
+import { announce } from "../../state/announce.svelte";
 import { held, moved, ordered, stillHeld, type Held } from "../../state/hand";
 import { recall, remember } from "../../ground/memory";
 import { change, settings, type Sort } from "../../state/settings.svelte";
 import type { TableState } from "../../state/table.svelte";
 import type { Checked, May, Onto, Part, Way } from "../../ground/wire";
 import { cardsOf, placesOf } from "../../words/actions";
+import { cardName } from "../../words/names";
+import { t } from "../../words/words.svelte";
 import type { Asking } from "./act";
+import { partSaid } from "./saying";
 import type { Sheet } from "./sheet";
 
 export type Mode = "plain" | "arrange";
@@ -154,12 +158,15 @@ export class Play {
     const next = SORTS[(SORTS.indexOf(settings.sort) + 1) % SORTS.length] ?? "number";
     if (next === "hand") this.#keepOrder(this.hand.map((each) => each.key));
     change("sort", next);
+    announce(t(`web-sort-${next}`));
   }
 
   /** Move a card of the hand to another place in it. */
   move(key: string, to: number): void {
     this.#keepOrder(moved(this.hand.map((each) => each.key), key, to));
     change("sort", "hand");
+    const at = this.byHand.indexOf(key) + 1;
+    announce(t("web-card-at", { card: cardName(this.cardAt(key) ?? "?"), at, count: this.hand.length }));
   }
 
   #keepOrder(keys: string[]): void {
@@ -305,6 +312,7 @@ export class Play {
       return at === target ? [...rest, key] : rest;
     });
     this.slot = room(target) ? target : Math.max(0, this.slots.findIndex((_, at) => room(at)));
+    announce(`${cardName(this.cardAt(key) ?? "?")}: ${partSaid(this, target)}`);
     void this.#check();
   }
 

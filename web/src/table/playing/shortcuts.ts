@@ -24,9 +24,15 @@ function walk(key: string): void {
   else toHand();
 }
 
-/** To where the chosen card fits. */
+/** The card of the hand that has the focus. */
+function focusedCard(): string | null {
+  return document.activeElement?.closest<HTMLElement>('[data-testid="hand"] [data-key]')?.dataset.key ?? null;
+}
+
+/** To where the chosen card fits; pressed again, to the next such place. */
 function onto(table: TableState, play: Play): void {
-  const lit = document.querySelector<HTMLElement>(".meld.lit, .who.lit, .pile.target");
+  const all = [...document.querySelectorAll<HTMLElement>(".meld.lit, .who.lit, .pile.target")];
+  const lit = all[(all.findIndex((each) => each === document.activeElement) + 1) % all.length];
   const places = table.seen?.game?.places ?? [];
   const [meld] = places.flatMap((place, seat) => place.display.map((_, index) => ({ seat, index })));
   if (lit) lit.focus();
@@ -41,7 +47,7 @@ function shortcuts(table: TableState, play: Play, opens: Opens): Record<string, 
     l: () => (play.mode === "arrange" ? play.layArranged() : play.layDown()),
     a: () => play.arrange(),
     o: () => onto(table, play),
-    x: () => play.discard(),
+    x: () => play.discard(play.chosen ?? focusedCard()),
     p: () => play.playSpecial("hand"),
     u: () => table.undo(),
     h: () => table.askHint(),
