@@ -36,6 +36,11 @@ window.away = hidden => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 """
+HAS_ALL: Final = """async parts => {
+    const all = (await caches.keys()).map(async name => (await caches.open(name)).keys());
+    const urls = (await Promise.all(all)).flat().map(each => each.url);
+    return parts.every(part => urls.some(url => url.endsWith(part)));
+}"""
 LATE: Final = f"new Promise(done => setTimeout(done, {SLOW}))"
 NOTICE: Final = """() => new Promise(done => {
     ServiceWorkerRegistration.prototype.showNotification = async (title, about) => {
@@ -130,16 +135,10 @@ def test_after_keep_for_offline_a_whole_game_is_played_without_a_network(kept: P
 
 def test_after_a_first_game_here_the_next_one_needs_no_network(kept: Page, host: str, folder: Path) -> None:
     deal(kept, host)
-    parts = sorted(file.name for file in (folder / "here").iterdir() if file.suffix != ".json")
-    kept.wait_for_function(
-        """async parts => {
-            const all = (await caches.keys()).map(async name => (await (await caches.open(name)).keys()));
-            const kept = (await Promise.all(all)).flat().map(each => each.url);
-            return parts.every(part => kept.some(url => url.includes(part)));
-        }""",
-        arg=parts,
-        timeout=SLOW,
-    )
+    parts = [each["name"] for each in json.loads((folder / "here" / "files.json").read_text())]
+    assert len(parts) > 4
+    while not kept.evaluate(HAS_ALL, parts):
+        kept.wait_for_timeout(200)
     kept.context.set_offline(True)
     kept.close()
     page = kept.context.new_page()
