@@ -22,7 +22,7 @@ def edition(levels: str, **deck: int) -> str:
     return f"""
 name = "rich"
 goal = "victory"
-players = [2, 4]
+players = [2, 3]
 [deck]
 {cards}
 [[deck.joker]]

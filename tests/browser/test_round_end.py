@@ -89,7 +89,8 @@ def test_on_a_phone_the_climb_is_seen_while_friends_are_waited_for(browser: Brow
     with gathered(browser, site, 4) as friends:
         for page in friends.pages:
             page.set_viewport_size(PHONE)
-        friends.sit_down(edition("colour 6", colours=1, numbers=30, copies=3).replace("carry_", "# carry_"))
+        box = edition("colour 6", colours=1, numbers=30, copies=3).replace("carry_", "# carry_")
+        friends.sit_down(box.replace("players = [2, 3]", "players = [2, 4]"))
         one = friends.draw()
         friends.discard(one)
         end_round(friends, friends.after(one))

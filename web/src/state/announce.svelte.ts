@@ -1,4 +1,6 @@
 /** What is told to those who listen to the page: one polite region, filled sentence by sentence. */
+import { untrack } from "svelte";
+
 export const announcements = $state<{ lines: { key: number; text: string; at: number }[] }>({ lines: [] });
 let key = 0;
 
@@ -12,5 +14,7 @@ export function hush(): void {
 export function announce(text: string): void {
   if (!text) return;
   key += 1;
-  announcements.lines = [...announcements.lines.slice(1 - KEPT), { key, text, at: Date.now() }];
+  // Whoever announces something does not hang on what was announced before.
+  const before = untrack(() => announcements.lines);
+  announcements.lines = [...before.slice(1 - KEPT), { key, text, at: Date.now() }];
 }
