@@ -243,7 +243,7 @@ def _wrong(cards: list[str], reason: str) -> list[str] | None:
 
 def test_what_is_laid_off_where_it_does_not_go_is_said_there(pair: Company) -> None:
     # Two runs take two cards of a number; the third one fits nowhere.
-    pair.sit_down(edition("run 2 + run 2", **_NUMBERS, joker=40))
+    pair.sit_down(edition("run 2 + run 2", **_NUMBERS, joker=20))
     one = pair.until_holding(J=2, alike=3)
     page, other = pair.pages[one], pair.pages[pair.after(one)]
     page.get_by_test_id("lay-down").click()
