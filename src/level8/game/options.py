@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from level8.game.actions import (
     DRAW_PILE,
-    NOBODY,
     Action,
     Carry,
     Discard,
@@ -21,7 +20,7 @@ from level8.game.actions import (
     Take,
     TakeShown,
 )
-from level8.game.cards import FACES, KEEP, SKIP, SWAP, TAKE, UNSEEN, is_meldable
+from level8.game.cards import FACES, KEEP, SKIP, SWAP, TAKE, is_meldable
 from level8.game.editions import MOST_SEATS
 from level8.game.legality import (
     may_draw,
@@ -86,8 +85,7 @@ def legal_actions(state: State) -> list[Action]:
         hand = state.places[state.to_act].hand
         found.extend([Show(some) for some in choices(hand, to_show(state))])
     elif step is TAKING:
-        if may_take_shown(state, NOBODY, UNSEEN):
-            found.append(TakeShown())
+        found.append(TakeShown())
         found.extend(shown(state))
     elif step is CARRY:
         hand = state.places[state.to_act].hand
@@ -120,8 +118,6 @@ def _add_special(state: State, card: i64, found: list[Action]) -> None:
         for seat in range(state.seats):
             if may_skip(state, seat):
                 found.append(_SKIPS[seat])
-    elif not may_play(state, card):
-        return
     elif card == TAKE:
         found.append(Take())
     elif card == SWAP:
