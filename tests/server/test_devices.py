@@ -138,3 +138,33 @@ def test_other_devices_end_and_this_one_stays(tmp_path: Path) -> None:
             assert await is_there(house, new)
 
     asyncio.run(story())
+
+
+def test_a_device_that_is_ended_while_it_is_looked_up_stays_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            _, old = await house.make(NEW)
+            _, _, new = await post(house, "/api/renew", old)
+        async with open_house(tmp_path) as house:  # one that has to look everybody up
+            read, told = asyncio.Event(), asyncio.Event()
+            events = house.server.store.events
+
+            async def late(table: str, after: int = 0) -> list[bytes]:
+                found = await events(table, after)
+                if not read.is_set():
+                    read.set()
+                    await told.wait()
+                return found
+
+            monkeypatch.setattr(house.server.store, "events", late)
+            asking = asyncio.create_task(is_there(house, old))
+            await read.wait()
+            assert (await post(house, "/api/end-others", new))[0] == 200
+            told.set()
+            assert not await asking
+            assert not await is_there(house, old)
+            assert await is_there(house, new)
+
+    asyncio.run(story())

@@ -35,6 +35,7 @@ class Devices:
         self._store: Final = store
         self._lobby: Final = lobby
         self._known: Final[OrderedDict[str, int]] = OrderedDict()  # people, and their oldest good issue
+        self._ends = 0  # how often something came to an end: what was read before may be out of date
         self._forgetting: Final = asyncio.Lock()
         self._forgotten: Final = Buckets(limits.forgotten, limits.forgotten_at_once)
         self.key = b""
@@ -98,7 +99,7 @@ class Devices:
         while (oldest := await self._oldest(person)) < issue:
             with contextlib.suppress(Taken):  # by another process
                 await self._store.append(ENDED + person, oldest + 1, [b"{}"])
-            self._known.pop(person, None)
+            self._unlearn(person)
         self._lobby.dismiss(person)
         return told({})
 
@@ -111,7 +112,7 @@ class Devices:
             done = await forget(self._lobby, self._store, person)
             ended = await self._store.events(ENDED + person)
             await self._store.remove_log(ENDED + person, len(ended))
-        self._known.pop(person, None)
+        self._unlearn(person)
         self._lobby.dismiss(person)
         headers = with_headers([self.identities.no_cookie(is_secure(request))])
         return told(Forgotten(done.tables, done.games, done.lines), headers)
@@ -129,10 +130,11 @@ class Devices:
 
     async def _oldest(self, person: str) -> int:
         """The oldest issue of a person that is good."""
-        oldest = self._known.get(person)
-        if oldest is None:
-            oldest = len(await self._store.events(ENDED + person))
-            self._know(person, oldest)
+        while (oldest := self._known.get(person)) is None:
+            ends = self._ends
+            read = len(await self._store.events(ENDED + person))
+            if ends == self._ends:
+                self._know(person, read)
         return oldest
 
     def _know(self, person: str, oldest: int) -> None:
@@ -140,12 +142,17 @@ class Devices:
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
 
+    def _unlearn(self, person: str) -> None:
+        """Read anew what is good of a person, as something of theirs has ended."""
+        self._ends += 1
+        self._known.pop(person, None)
+
     async def _hear(self) -> None:
         """Take note of what other processes end."""
         async for name in self._store.heard():
             if name.startswith(ENDED):
                 person = name.removeprefix(ENDED)
-                self._known.pop(person, None)
+                self._unlearn(person)
                 self._lobby.dismiss(person)
 
 
