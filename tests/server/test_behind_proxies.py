@@ -113,8 +113,8 @@ class Front:
 
     def post(
         self, path: str, body: object, cookie: str = "", home: str = "127.0.0.1"
-    ) -> tuple[int, Any, str]:
-        """Status, answer and Set-Cookie, asked from a home."""
+    ) -> tuple[int, Any, http.client.HTTPMessage]:
+        """Status, answer and headers, asked from a home."""
         link = http.client.HTTPSConnection(
             "localhost", self.port, context=self.trust, source_address=(home, 0), timeout=PATIENCE
         )
@@ -122,9 +122,9 @@ class Front:
         headers = {"Content-Type": "application/json", "Cookie": cookie, "Origin": origin}
         link.request("POST", path, json.dumps(body), headers)
         answer = link.getresponse()
-        told = answer.read(), answer.headers.get("set-cookie", "")
+        told = json.loads(answer.read())
         link.close()
-        return answer.status, json.loads(told[0]), told[1]
+        return answer.status, told, answer.headers
 
     @contextlib.asynccontextmanager
     async def at(self, table: str, cookie: str = "") -> AsyncIterator[Client]:
@@ -188,9 +188,11 @@ def test_whole_games_go_through_and_each_home_counts_for_itself(kind: str, tmp_p
         asked = {"seats": seats, "edition_file": QUICK, "pace": 0, "countdown": 0, "start": True}
         games: list[tuple[str, str]] = []
         for _ in range(2):
-            status, made, cookie = front.post("/api/tables", asked)
+            status, made, headers = front.post("/api/tables", asked)
             assert status == 200, made
+            cookie = headers["set-cookie"]
             assert "Secure" in cookie
+            assert headers["strict-transport-security"] == "max-age=31536000"
             games.append((made["table"], cookie.partition(";")[0]))
         for table, cookie in games:
             actions: list[str] = []
