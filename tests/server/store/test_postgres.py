@@ -20,7 +20,6 @@ from level8.server.network.logs import Seldom
 from level8.server.store import Store, StoreError, Taken, store_at
 from level8.server.store.postgres import PostgresStore
 from level8.server.store.postgres_link import may_pass
-from level8.server.store.postgres_schema import STEPS, migrate
 from server.store.homes import Home
 from server.store.postgres_server import NAMED
 
@@ -331,54 +330,6 @@ def test_a_user_who_is_not_known_is_told_where_to_look(runner: asyncio.Runner, d
 @pytest.mark.parametrize("address", ["postgresql://host:port/db", "postgresql://h/db?sslmode=nonsense"])
 def test_an_address_that_cannot_be_one_is_refused(runner: asyncio.Runner, address: str) -> None:
     assert refusal(runner, address).code == "address"
-
-
-def test_a_database_of_a_newer_version_is_refused(home: Home, schema: str) -> None:
-    home.store()
-    home.close()
-
-    async def age(version: int) -> None:
-        connection = await asyncpg.connect(schema)
-        await connection.execute("UPDATE level8_schema SET version = $1", version)
-        await connection.close()
-
-    home.run(age(len(STEPS) + 1))
-    with pytest.raises(StoreError) as refused:
-        home.store()
-    assert "newer level8" in explain(refused.value)
-    home.run(age(len(STEPS)))
-    home.store()
-
-
-def test_an_older_database_is_migrated_all_or_nothing(home: Home, schema: str) -> None:
-    store = home.store()
-    home.run(store.append("t", 1, [b"1"]))
-
-    async def later() -> list[Any]:
-        connection = await asyncpg.connect(schema)
-        with pytest.raises(asyncpg.PostgresSyntaxError):
-            await migrate(connection, "here", (*STEPS, "CREATE TABLE extra (x text)", "NONSENSE"))
-        assert await connection.fetchval("SELECT to_regclass('extra')") is None
-        await migrate(connection, "here", (*STEPS, "CREATE TABLE extra (x text)"))
-        await migrate(connection, "here", (*STEPS, "CREATE TABLE extra (x text)"))
-        found = await connection.fetch("SELECT x FROM extra")
-        await connection.close()
-        return list(found)
-
-    assert home.run(later()) == []
-    assert home.run(store.events("t")) == [b"1"]
-
-
-def test_a_table_listed_by_the_first_version_stays_listed_and_no_other_is(home: Home, schema: str) -> None:
-    async def before() -> None:
-        connection = await asyncpg.connect(schema)
-        await migrate(connection, "here", STEPS[:1])
-        tables = "INSERT INTO level8_tables (name, about) VALUES ('open', '1'), ('closed', NULL)"
-        await connection.execute(tables)
-        await connection.close()
-
-    home.run(before())
-    assert [listing.table for listing in home.run(home.store().listed(9))] == ["open"]
 
 
 def test_a_lost_database_is_said_once_in_the_log_and_found_again(
