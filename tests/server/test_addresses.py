@@ -1,4 +1,4 @@
-"""The addresses that docs/protocol.md lists: a server answers all, and the house in the page what needs none."""
+"""The addresses of docs/protocol.md: a server answers all, the house in a page those that need no server."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ LISTED: Final = [
     if line.startswith("| `")
     for method, path in re.findall(r"`(GET|POST) (/api/[^`]+)`", line.split("|")[1])
 ]
-# One device, with nobody else and no cookie; there the page itself keeps reviews and what puzzles were solved.
+# One device, nobody else, no cookie; and the page keeps reviews and solved puzzles itself.
 ONLY_A_SERVER: Final = {
     "/api/device-token",
     "/api/claim",
