@@ -1,5 +1,6 @@
 """A move made while the connection is away is never lost without a word."""
 
+import re
 from typing import Final
 
 from playwright.sync_api import Browser, Page, expect
@@ -68,3 +69,23 @@ def test_a_hand_asked_for_while_the_connection_is_away_comes_with_it(desktop: Pa
     refused(desktop, "As soon as the connection is back, this is done.")
     desktop.context.set_offline(False)
     expect(desktop.locator("[data-testid=hand] button[data-key]").first).to_be_visible()
+
+
+def test_a_part_of_the_page_that_could_not_be_fetched_comes_with_the_connection(desktop: Page) -> None:
+    desktop.route(re.compile(r"/assets/(Sheets|Explanations)"), lambda route: route.abort())
+    desktop.goto(f"/table/{new_table(desktop, ME, BOT, edition_file=SHORT, start=True)}")
+    Person(desktop).wait_for_turn()
+    missed = desktop.get_by_role("alert").get_by_role("button", name="Try again")
+    explains = desktop.locator("[data-testid=board][data-explains]")
+    desktop.wait_for_timeout(4000)
+    expect(missed).to_have_count(0)  # nobody has asked for anything yet, and nothing may lie over the table
+    expect(explains).to_have_count(0)
+    desktop.keyboard.press("m")
+    expect(missed).to_be_visible()
+    desktop.unroute_all()
+    expect(desktop.get_by_test_id("menu")).to_be_visible()
+    expect(missed).to_have_count(0)
+    expect(explains).to_have_count(1)
+    desktop.keyboard.press("Escape")
+    desktop.get_by_test_id("open-log").click()
+    expect(desktop.locator(".logged")).to_have_css("display", "grid")

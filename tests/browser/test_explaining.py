@@ -17,15 +17,17 @@ BOT: Final = {"kind": "bot", "bot": "novice"}
 _HAND: Final = "[data-testid=hand] button[data-key]"
 _EXPLAINS: Final = "[data-testid=board][data-explains]"  # from when it can be asked
 # What can be pressed on the board, or has a place there, and gets no description.
-_UNEXPLAINED: Final = r"""() => [...document.querySelectorAll(
-    ".board :is([data-at], button[data-testid], select[data-testid])")]
-    .filter(each => each.checkVisibility())
-    .filter(each => {
-        each.removeAttribute("aria-description");
+_UNEXPLAINED: Final = r"""async () => {
+    const silent = [];
+    for (const each of document.querySelectorAll(
+            ".board :is([data-at], button[data-testid], select[data-testid])")) {
+        if (!each.checkVisibility()) continue;
         each.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-        return !/ /.test(each.getAttribute("aria-description") ?? "");
-    })
-    .map(each => each.outerHTML.slice(0, 160))"""
+        await new Promise(resolve => setTimeout(resolve));
+        if (!/ /.test(each.getAttribute("aria-description") ?? "")) silent.push(each.outerHTML.slice(0, 160));
+    }
+    return silent;
+}"""
 _PAIR: Final = Meld("set", "5", ["r5", "J"], ["5", "5"], ["5"], "S5(r5 J)")
 _NEVER_PLAYED: Final = "localStorage.removeItem('level8-played')"
 
@@ -138,6 +140,21 @@ def test_a_resting_mouse_and_a_question_mark_tell_what_a_thing_is(desktop: Page)
     desktop.locator("[data-testid=ask]").focus()
     desktop.keyboard.press("?")
     expect(desktop.get_by_test_id("keys")).to_be_visible()
+
+
+def test_what_has_the_focus_is_described_as_it_is_now(desktop: Page) -> None:
+    desktop.goto(f"/table/{new_table(desktop, ME, BOT, edition_file=SHORT, start=True)}")
+    Person(desktop).wait_for_turn()
+    expect(desktop.locator(_EXPLAINS)).to_have_count(1)
+    pile = desktop.get_by_test_id("pile--1")
+    pile.focus()
+    expect(pile).to_have_accessible_description(re.compile("You may draw from here now."))
+    pile.press("Enter")
+    expect(desktop.locator(_HAND)).to_have_count(11)
+    pile.focus()
+    expect(pile).to_have_accessible_description(re.compile("from the top of a discard pile.$"))
+    desktop.locator(_HAND).first.focus()
+    expect(pile).not_to_have_accessible_description(re.compile("discard pile"))
 
 
 def test_a_long_press_tells_what_a_card_is_and_does_nothing_else(phone: Page) -> None:
