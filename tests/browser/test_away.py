@@ -89,3 +89,13 @@ def test_a_part_of_the_page_that_could_not_be_fetched_comes_with_the_connection(
     desktop.keyboard.press("Escape")
     desktop.get_by_test_id("open-log").click()
     expect(desktop.locator(".logged")).to_have_css("display", "grid")
+
+
+def test_a_page_whose_parts_are_gone_from_the_server_begins_anew_when_asked(desktop: Page) -> None:
+    desktop.route(re.compile(r"/assets/Sheets"), lambda route: route.fulfill(status=404))
+    desktop.goto(f"/table/{new_table(desktop, ME, BOT, edition_file=SHORT, start=True)}")
+    Person(desktop).wait_for_turn()
+    desktop.keyboard.press("m")
+    with desktop.expect_navigation():  # as after an upgrade of the server
+        desktop.get_by_role("alert").get_by_role("button", name="Try again").click()
+    Person(desktop).wait_for_turn()
