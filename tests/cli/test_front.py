@@ -179,6 +179,21 @@ def test_proxies_are_addresses_networks_or_all() -> None:
         assert options_of("serve", "--proxies", text).proxies == proxies
 
 
+def test_hosts_are_names_as_a_browser_sends_them(run: Run) -> None:
+    asked = {
+        "Game.example.org.": "game.example.org",
+        "a.b, c": "c",
+        "::1": "::1",
+        "[2001:db8::1]": "2001:db8::1",
+    }
+    for text, host in asked.items():
+        assert host in options_of("serve", "--hosts", text).hosts
+    for text in ("https://game.example.org", "game.example.org:443", "a b", "", "a,", "a/b"):
+        refused = run("serve", "--check", "--hosts", text)
+        assert refused.status == 2
+        assert "without https:// and without a port" in refused.err
+
+
 def test_an_empty_file_name_is_a_value_that_is_missing(run: Run) -> None:
     for verb in (("play",), ("simulate",), ("arena", "novice", "novice")):
         assert run(*verb, "--record", "").err == "level8: The option --record needs a value after it.\n"

@@ -99,3 +99,10 @@ def test_idle_connections_to_the_numbers_leave_room_for_players(tmp_path: Path) 
 @pytest.mark.parametrize("where", ["9008", "localhost:", "localhost:99999", "x:y"])
 def test_an_address_for_numbers_that_cannot_be_is_told(where: str, tmp_path: Path) -> None:
     assert "--metrics" in failed("--data", str(tmp_path), "--metrics", where)
+
+
+def test_an_address_for_numbers_that_is_taken_is_told_as_theirs(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        where = f"127.0.0.1:{other.getsockname()[1]}"
+        said = failed("--data", str(tmp_path), "--port", "0", "--metrics", where)
+    assert "Name another address and port with --metrics." in said

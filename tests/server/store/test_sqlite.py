@@ -271,9 +271,22 @@ def test_a_read_only_folder_is_named(runner: asyncio.Runner, has_database: bool)
             error = refusal(home)
         Path(place).chmod(0o755)
     assert explain(error) == (
-        f"Nothing can be written to the data folder {place}. "
-        "Name another one with --data, or make this one writable."
+        f"Nothing can be written to the data folder {place}, or to a file in it. "
+        "Name another one with --data, or make this one and its files writable for whoever runs the server."
     )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+def test_a_database_that_somebody_else_has_put_back_is_not_for_reading_only(runner: asyncio.Runner) -> None:
+    with tempfile.TemporaryDirectory() as place:
+        home = Home("sqlite", None, Path(place), runner)
+        home.store()
+        home.close()
+        (Path(place) / "level8.sqlite3").chmod(0o444)
+        Path(place).chmod(0o777)
+        (Path(place) / "level8.lock").chmod(0o666)
+        with mere_user():
+            assert refusal(home).code == "read-only"
 
 
 def fill(home: Home, store: SqliteStore) -> int:

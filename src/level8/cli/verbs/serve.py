@@ -1,8 +1,10 @@
 """`level8 serve`: serves the page and its tables; `level8` alone also opens it in the browser."""
 
 import argparse
+import contextlib
 import json
 import os
+import re
 import sys
 import webbrowser
 from ipaddress import ip_address, ip_network
@@ -64,15 +66,28 @@ _METRICS: Final[dict[str, Any]] = {
 
 def _hosts(text: str) -> frozenset[str]:
     """Names with commas between; a health check of this machine asks by one of the last three."""
-    names = [word.strip().lower() for word in text.split(",")]
-    return frozenset(name for name in names if name) | {"localhost", "127.0.0.1", "::1"}
+    return frozenset(_host(word.strip().lower()) for word in text.split(",")) | {
+        "localhost",
+        "127.0.0.1",
+        "::1",
+    }
+
+
+def _host(word: str) -> str:
+    """A name as a browser sends it, without the port: any other would let nobody in."""
+    name = word.removesuffix(".").removeprefix("[").removesuffix("]")
+    with contextlib.suppress(ValueError):
+        return str(ip_address(name))
+    if not re.fullmatch(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?", name):
+        raise UsageError("not-a-host", text=word)
+    return name
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
     from level8.bots import BOT_NAMES
     from level8.bots.seating import check_bot
     from level8.server.network.house_file import HouseRules, house_rules
-    from level8.server.network.serving import Serving, serve
+    from level8.server.network.serving import Serving, needs_metrics, serve
     from level8.server.store.folder import data_folder
 
     house = house_rules(Path(options.house)) if options.house else HouseRules()
@@ -80,6 +95,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
     for name in bots:
         check_bot(name)
     proxies = options.proxies or _proxies(",".join(house.proxies))
+    hosts = options.hosts or (_hosts(",".join(house.hosts)) if house.hosts else None)
+    if options.metrics:
+        needs_metrics()
     if options.check:
         print(words.say("cli-house-good"))
         return 0
@@ -97,7 +115,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         database=os.environ.get("LEVEL8_DATABASE"),
         bots=(*BOT_NAMES, *bots),
         proxies=proxies,
-        hosts=options.hosts or (_hosts(",".join(house.hosts)) if house.hosts else None),
+        hosts=hosts,
         limits=house.limits,
         tidy=house.tidy,
         plate=house.plate,

@@ -42,6 +42,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if options.closed and not options.unfinished:
         raise UsageError("needs-value", option="--unfinished")
     database = os.environ.get("LEVEL8_DATABASE")
+    if database and options.data:
+        raise UsageError("not-both")  # what is removed from the wrong one is gone
     folder = Path(options.data) if options.data else data_folder()
     if not database and not os.path.exists(folder / DATABASE):
         raise UsageError("no-tables", folder=str(folder))  # opening the store would make one

@@ -56,7 +56,8 @@ server-no-network = Dieser Computer ist in keinem Netz, darum kann niemand dazuk
 server-trouble = Der Server konnte das gerade nicht speichern, vielleicht ist es also nicht passiert. Sieh auf den Tisch und versuch es noch einmal.
 store-busy = Zu viele Leute haben diesen Tisch gleichzeitig verändert. Versuch es noch einmal.
 setup-house-file = Die Hausdatei { $file } ist nicht zu gebrauchen: { $problem }. Was darin stehen kann, sagt docs/server.md.
-setup-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $problem }. Wähl mit --host und --port etwas anderes.
+setup-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $problem }. Nimm einen anderen, etwa mit „level8 serve --open --port 8010“, oder mit --host eine andere Adresse.
+setup-metrics-address = Die Messwerte können auf { $host }, Port { $port }, nicht angeboten werden: { $problem }. Nenne mit --metrics eine andere Adresse und einen anderen Port.
 
 ## Der Befehl
 
@@ -65,7 +66,7 @@ cli-about-serve =
     Öffnet Tische zum Spielen im Browser, nur auf diesem Rechner, wenn --host nichts anderes sagt.
     Für Leute, die weit weg sind, gehört HTTPS davor: Ein Webserver wie Caddy oder nginx hat das Zertifikat und reicht alles, auch WebSockets, an diese Adresse weiter (Caddy: „reverse_proxy 127.0.0.1:8008“); nenn seine Adresse mit --proxies.
     LEVEL8_DATABASE=postgresql://… bewahrt die Tische in PostgreSQL auf, für beliebig viele Server.
-cli-verb-serve = den Tisch im Browser öffnen, für dich und deine Freunde
+cli-verb-serve = dich und deine Freunde im Browser spielen lassen; level8 allein öffnet ihn auch
 cli-option-host = die Adresse, auf der gelauscht wird (0.0.0.0: für alle im Netz)
 cli-option-port = der Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
 cli-option-data = der Ordner für Tische und beendete Spiele
@@ -73,6 +74,7 @@ cli-option-serve-bot = ein eigener Computerspieler für die Tische; auch mehrmal
 cli-option-proxies = Adressen von Proxys davor, denen die Adresse der Besucher geglaubt wird
 cli-not-a-proxy = „{ $text }“ geht nicht für --proxies: Dort stehen Adressen wie 127.0.0.1 oder 10.0.0.0/8 mit Kommas dazwischen, oder * für alle.
 cli-option-hosts = Namen, unter denen die Seite zu erreichen ist, mit Kommas dazwischen; ohne sie unter jedem
+cli-not-a-host = „{ $text }“ geht nicht für --hosts: Dort stehen Namen wie game.example.org mit Kommas dazwischen, ohne https:// und ohne Port.
 cli-option-house = eine Datei mit den Regeln des Hauses: Grenzen, Namen, Proxys, Bots
 cli-option-metrics = Zahlen für Prometheus unter /metrics zeigen: neben der Seite oder nur unter einer eigenen Adresse
 cli-not-for-metrics = „{ $text }“ geht nicht für --metrics: Es nimmt eine Adresse und einen Port wie 127.0.0.1:9008, oder nichts.

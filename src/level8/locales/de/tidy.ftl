@@ -15,5 +15,6 @@ cli-tidy-done = Beendete Tische, von denen nur die Aufzeichnung bleibt: { $shrun
 cli-tidy-would = Beendete Tische, von denen nur die Aufzeichnung bliebe: { $shrunk }. Tische, die geschlossen würden: { $closed }. Tische, die entfernt würden: { $removed }.
 cli-tidy-exported = Aufzeichnungen in { $folder } geschrieben: { $records }.
 cli-tidy-size = Alles zusammen braucht { $megabytes } MB.
+cli-not-both = LEVEL8_DATABASE nennt eine Datenbank und --data einen Ordner, aber nur eins von beiden kann aufgeräumt werden. Lass eins weg.
 cli-no-tables = In { $folder } liegen keine Tische, also gibt es nichts aufzuräumen. Nenne mit --data den Datenordner des Servers, oder setze LEVEL8_DATABASE.
 cli-no-export = Die Aufzeichnungen können nicht nach { $file } geschrieben werden: { $problem }. Wähle mit --export einen anderen Ordner.

@@ -56,7 +56,8 @@ server-no-network = This computer is in no network, so nobody else can come. Con
 server-trouble = The server could not store this just now, so it may not have happened. Look at the table, then try again.
 store-busy = Too many people changed this table at once. Try again.
 setup-house-file = The house file { $file } cannot be used: { $problem }. docs/server.md lists what it may say.
-setup-address = The server cannot listen on { $host }, port { $port }: { $problem }. Choose another one with --host and --port.
+setup-address = The server cannot listen on { $host }, port { $port }: { $problem }. Choose another one, as with “level8 serve --open --port 8010”, or another address with --host.
+setup-metrics-address = The metrics cannot be told on { $host }, port { $port }: { $problem }. Name another address and port with --metrics.
 
 ## The command
 
@@ -65,7 +66,7 @@ cli-about-serve =
     Serves tables to play at in the browser, on this machine only unless --host says otherwise.
     For players far away put it behind HTTPS: let a web server such as Caddy or nginx hold the certificate and pass everything, WebSockets included, on to this address (Caddy: “reverse_proxy 127.0.0.1:8008”), and name its address with --proxies.
     LEVEL8_DATABASE=postgresql://… keeps the tables in PostgreSQL, for any number of servers.
-cli-verb-serve = open the table in the browser, for you and your friends
+cli-verb-serve = let you and your friends play in the browser; level8 alone also opens it
 cli-option-host = the address to listen on (0.0.0.0: everybody in the network)
 cli-option-port = the port to listen on; 0 takes any that is free
 cli-option-data = the folder to keep tables and finished games in
@@ -73,6 +74,7 @@ cli-option-serve-bot = a computer player of your own to offer at the tables; may
 cli-option-proxies = addresses of proxies in front, whose word about the visitor’s address is trusted
 cli-not-a-proxy = “{ $text }” will not do for --proxies, which takes addresses like 127.0.0.1 or 10.0.0.0/8 with commas between, or * for all.
 cli-option-hosts = names by which the page may be reached, with commas between; without it, any
+cli-not-a-host = “{ $text }” will not do for --hosts, which takes names like game.example.org with commas between, without https:// and without a port.
 cli-option-house = a file with the rules of the house: limits, names, proxies, bots
 cli-option-metrics = tell numbers for Prometheus at /metrics: beside the page, or only at an address of their own
 cli-not-for-metrics = “{ $text }” will not do for --metrics, which takes an address and a port like 127.0.0.1:9008, or nothing.

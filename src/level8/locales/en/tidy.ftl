@@ -15,5 +15,6 @@ cli-tidy-done = Finished tables that are now records only: { $shrunk }. Unfinish
 cli-tidy-would = Finished tables that would become records only: { $shrunk }. Unfinished tables that would be closed: { $closed }. Closed tables that would be removed: { $removed }.
 cli-tidy-exported = Records written to { $folder }: { $records }.
 cli-tidy-size = The store takes { $megabytes } MB.
+cli-not-both = LEVEL8_DATABASE names a database and --data a folder, but only one of them can be tidied. Leave one away.
 cli-no-tables = There are no tables in { $folder }, so there is nothing to tidy. Name the data folder of the server with --data, or set LEVEL8_DATABASE.
 cli-no-export = The records cannot be written to { $file }: { $problem }. Choose another folder with --export.

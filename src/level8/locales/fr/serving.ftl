@@ -56,7 +56,8 @@ server-no-network = Cet ordinateur n’est relié à aucun réseau, donc personn
 server-trouble = Le serveur n’a pas pu enregistrer cela à l’instant, il se peut donc que rien ne se soit passé. Regarde la table, puis réessaie.
 store-busy = Trop de monde a changé cette table en même temps. Essaie encore.
 setup-house-file = Le fichier de la maison { $file } ne va pas : { $problem }. docs/server.md dit ce qu’il peut contenir.
-setup-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }. Choisis autre chose avec --host et --port.
+setup-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }. Prends-en un autre, par exemple avec « level8 serve --open --port 8010 », ou une autre adresse avec --host.
+setup-metrics-address = Les mesures ne peuvent pas être proposées sur { $host }, port { $port } : { $problem }. Indique une autre adresse et un autre port avec --metrics.
 
 ## La commande
 
@@ -65,7 +66,7 @@ cli-about-serve =
     Ouvre des tables pour jouer dans le navigateur, sur cette machine seulement si --host ne dit rien d’autre.
     Pour jouer de loin, mets-le derrière HTTPS : un serveur web comme Caddy ou nginx tient le certificat et passe tout, WebSockets compris, à cette adresse (Caddy : « reverse_proxy 127.0.0.1:8008 ») ; indique son adresse avec --proxies.
     LEVEL8_DATABASE=postgresql://… garde les tables dans PostgreSQL, pour autant de serveurs qu’on veut.
-cli-verb-serve = ouvrir la table dans le navigateur, pour toi et tes amis
+cli-verb-serve = vous laisser jouer dans le navigateur, toi et tes amis ; level8 seul l’ouvre aussi
 cli-option-host = l’adresse où écouter (0.0.0.0 : tout le réseau)
 cli-option-port = le port où écouter ; 0 en prend un libre
 cli-option-data = le dossier des tables et des parties terminées
@@ -73,6 +74,7 @@ cli-option-serve-bot = un joueur à toi à proposer aux tables ; peut être ré
 cli-option-proxies = adresses des proxys devant, que l’on croit sur l’adresse des visiteurs
 cli-not-a-proxy = « { $text } » ne convient pas à --proxies, qui prend des adresses comme 127.0.0.1 ou 10.0.0.0/8 séparées par des virgules, ou * pour toutes.
 cli-option-hosts = noms sous lesquels on peut atteindre la page, séparés par des virgules ; sinon, n’importe lequel
+cli-not-a-host = « { $text } » ne convient pas à --hosts, qui prend des noms comme game.example.org séparés par des virgules, sans https:// ni port.
 cli-option-house = un fichier avec les règles de la maison : limites, noms, proxys, bots
 cli-option-metrics = donner des chiffres pour Prometheus sous /metrics : à côté de la page, ou seulement à une adresse à part
 cli-not-for-metrics = « { $text } » ne convient pas pour --metrics, qui prend une adresse et un port comme 127.0.0.1:9008, ou rien.

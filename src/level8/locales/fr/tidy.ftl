@@ -15,5 +15,6 @@ cli-tidy-done = Tables finies dont seul l’enregistrement reste : { $shrunk }.
 cli-tidy-would = Tables finies dont seul l’enregistrement resterait : { $shrunk }. Tables à fermer : { $closed }. Tables à enlever : { $removed }.
 cli-tidy-exported = Enregistrements écrits dans { $folder } : { $records }.
 cli-tidy-size = Le tout prend { $megabytes } Mo.
+cli-not-both = LEVEL8_DATABASE désigne une base de données et --data un dossier, mais on ne peut ranger que l’un des deux. Laisses-en un de côté.
 cli-no-tables = Il n’y a pas de tables dans { $folder } : il n’y a donc rien à ranger. Indique avec --data le dossier de données du serveur, ou définis LEVEL8_DATABASE.
 cli-no-export = Les enregistrements ne peuvent pas être écrits dans { $file } : { $problem }. Choisis un autre dossier avec --export.

@@ -56,7 +56,8 @@ server-no-network = Questo computer non è in nessuna rete, quindi nessuno può 
 server-trouble = In questo momento il server non è riuscito a salvare, quindi forse non è successo nulla. Guarda il tavolo, poi riprova.
 store-busy = Troppe persone hanno cambiato questo tavolo insieme. Riprova.
 setup-house-file = Il file della casa { $file } non va bene: { $problem }. docs/server.md dice che cosa può contenere.
-setup-address = Il server non può ascoltare su { $host }, porta { $port }: { $problem }. Scegli altro con --host e --port.
+setup-address = Il server non può ascoltare su { $host }, porta { $port }: { $problem }. Scegline un’altra, per esempio con “level8 serve --open --port 8010”, o un altro indirizzo con --host.
+setup-metrics-address = Le misure non si possono offrire su { $host }, porta { $port }: { $problem }. Indica un altro indirizzo e un’altra porta con --metrics.
 
 ## Il comando
 
@@ -65,7 +66,7 @@ cli-about-serve =
     Apre tavoli per giocare nel browser, solo su questo computer se --host non dice altro.
     Per chi è lontano mettilo dietro HTTPS: un server web come Caddy o nginx tiene il certificato e passa tutto, anche i WebSocket, a questo indirizzo (Caddy: “reverse_proxy 127.0.0.1:8008”); indica il suo indirizzo con --proxies.
     LEVEL8_DATABASE=postgresql://… tiene i tavoli in PostgreSQL, per quanti server si vuole.
-cli-verb-serve = apri il tavolo nel browser, per te e i tuoi amici
+cli-verb-serve = fa giocare te e i tuoi amici nel browser; level8 da solo lo apre anche
 cli-option-host = l’indirizzo su cui ascoltare (0.0.0.0: tutti nella rete)
 cli-option-port = la porta su cui ascoltare; 0 ne prende una libera
 cli-option-data = la cartella per i tavoli e le partite finite
@@ -73,6 +74,7 @@ cli-option-serve-bot = un giocatore tuo da offrire ai tavoli; si può ripetere
 cli-option-proxies = indirizzi dei proxy davanti, a cui si crede sull’indirizzo di chi visita
 cli-not-a-proxy = “{ $text }” non va bene per --proxies, che prende indirizzi come 127.0.0.1 o 10.0.0.0/8 separati da virgole, oppure * per tutti.
 cli-option-hosts = nomi con cui si può raggiungere la pagina, separati da virgole; altrimenti, qualsiasi nome
+cli-not-a-host = “{ $text }” non va bene per --hosts, che prende nomi come game.example.org separati da virgole, senza https:// e senza porta.
 cli-option-house = un file con le regole della casa: limiti, nomi, proxy, bot
 cli-option-metrics = mostra numeri per Prometheus su /metrics: accanto alla pagina, o solo a un indirizzo proprio
 cli-not-for-metrics = «{ $text }» non va bene per --metrics, che prende un indirizzo e una porta come 127.0.0.1:9008, o niente.

@@ -15,5 +15,6 @@ cli-tidy-done = Tavoli finiti di cui resta solo la registrazione: { $shrunk }. T
 cli-tidy-would = Tavoli finiti di cui resterebbe solo la registrazione: { $shrunk }. Tavoli da chiudere: { $closed }. Tavoli da togliere: { $removed }.
 cli-tidy-exported = Registrazioni scritte in { $folder }: { $records }.
 cli-tidy-size = Tutto insieme occupa { $megabytes } MB.
+cli-not-both = LEVEL8_DATABASE indica una base di dati e --data una cartella, ma si può riordinare solo una delle due. Lascia via una.
 cli-no-tables = In { $folder } non ci sono tavoli, quindi non c’è niente da riordinare. Indica con --data la cartella dei dati del server, oppure imposta LEVEL8_DATABASE.
 cli-no-export = Le registrazioni non si possono scrivere in { $file }: { $problem }. Scegli un’altra cartella con --export.

@@ -56,7 +56,8 @@ server-no-network = Deze computer zit in geen enkel netwerk, dus niemand kan erb
 server-trouble = De server kon dit net niet bewaren, dus misschien is het niet gebeurd. Kijk naar de tafel en probeer het nog eens.
 store-busy = Te veel mensen veranderden deze tafel tegelijk. Probeer het opnieuw.
 setup-house-file = Het huisbestand { $file } is niet te gebruiken: { $problem }. In docs/server.md staat wat erin kan.
-setup-address = De server kan niet luisteren op { $host }, poort { $port }: { $problem }. Kies iets anders met --host en --port.
+setup-address = De server kan niet luisteren op { $host }, poort { $port }: { $problem }. Neem een andere, bijvoorbeeld met “level8 serve --open --port 8010”, of een ander adres met --host.
+setup-metrics-address = De metingen kunnen niet worden aangeboden op { $host }, poort { $port }: { $problem }. Noem met --metrics een ander adres en een andere poort.
 
 ## De opdracht
 
@@ -65,7 +66,7 @@ cli-about-serve =
     Opent tafels om aan te spelen in de browser, alleen op deze machine tenzij --host iets anders zegt.
     Voor spelers ver weg hoort er HTTPS voor: laat een webserver als Caddy of nginx het certificaat hebben en alles, ook WebSockets, aan dit adres doorgeven (Caddy: “reverse_proxy 127.0.0.1:8008”), en noem zijn adres met --proxies.
     LEVEL8_DATABASE=postgresql://… bewaart de tafels in PostgreSQL, voor elk aantal servers.
-cli-verb-serve = open de tafel in de browser, voor jou en je vrienden
+cli-verb-serve = laat jou en je vrienden in de browser spelen; level8 alleen opent hem ook
 cli-option-host = het adres om op te luisteren (0.0.0.0: iedereen in het netwerk)
 cli-option-port = de poort om op te luisteren; 0 neemt een vrije
 cli-option-data = de map voor tafels en afgelopen spellen
@@ -73,6 +74,7 @@ cli-option-serve-bot = een eigen computerspeler voor de tafels; mag vaker
 cli-option-proxies = adressen van proxy’s ervoor, die over het adres van bezoekers worden geloofd
 cli-not-a-proxy = “{ $text }” kan niet voor --proxies, daar horen adressen zoals 127.0.0.1 of 10.0.0.0/8 met komma’s ertussen, of * voor alle.
 cli-option-hosts = namen waaronder de pagina te bereiken is, met komma’s ertussen; anders onder elke naam
+cli-not-a-host = “{ $text }” kan niet voor --hosts, daar horen namen zoals game.example.org met komma’s ertussen, zonder https:// en zonder poort.
 cli-option-house = een bestand met de regels van het huis: grenzen, namen, proxy’s, bots
 cli-option-metrics = getallen voor Prometheus tonen op /metrics: naast de pagina, of alleen op een eigen adres
 cli-not-for-metrics = “{ $text }” kan niet bij --metrics: dat neemt een adres en een poort zoals 127.0.0.1:9008, of niets.

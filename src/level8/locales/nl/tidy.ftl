@@ -15,5 +15,6 @@ cli-tidy-done = Afgelopen tafels waarvan alleen het verslag blijft: { $shrunk }.
 cli-tidy-would = Afgelopen tafels waarvan alleen het verslag zou blijven: { $shrunk }. Tafels die gesloten zouden worden: { $closed }. Tafels die weggehaald zouden worden: { $removed }.
 cli-tidy-exported = Verslagen geschreven naar { $folder }: { $records }.
 cli-tidy-size = Alles samen neemt { $megabytes } MB in.
+cli-not-both = LEVEL8_DATABASE noemt een database en --data een map, maar er kan er maar één worden opgeruimd. Laat een van de twee weg.
 cli-no-tables = In { $folder } staan geen tafels, dus er valt niets op te ruimen. Noem met --data de gegevensmap van de server, of stel LEVEL8_DATABASE in.
 cli-no-export = De verslagen kunnen niet naar { $file } worden geschreven: { $problem }. Kies een andere map met --export.

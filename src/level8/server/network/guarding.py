@@ -1,5 +1,6 @@
 """What stands between the internet and the tables: origins, headers, and who somebody is."""
 
+import logging
 from collections.abc import Awaitable, Callable, Container, Iterable
 from http import HTTPStatus
 from typing import Final
@@ -13,6 +14,7 @@ from level8.server.network.addresses import home_of
 from level8.server.network.identity import cookie_of, identity_of, new_identity
 from level8.server.network.line import Line
 
+log: Final = logging.getLogger("level8.guarding")
 COOKIE: Final = "level8"
 _YEAR: Final = 365 * 24 * 3600
 _POLICY: Final = (
@@ -56,6 +58,8 @@ class Guarded:
         elsewhere = (
             self._hosts is not None and scope["type"] != "lifespan" and host_of(scope) not in self._hosts
         )
+        if elsewhere:
+            log.info("asked for under a name that --hosts does not list")
         if scope["type"] == "websocket":
             if elsewhere:
                 scope["line"].refuse(HTTPStatus.MISDIRECTED_REQUEST)
@@ -73,7 +77,7 @@ def host_of(scope: Scope) -> str:
     host: str = HTTPConnection(scope).headers.get("host", "").lower()
     if host.startswith("["):
         return host.partition("]")[0].removeprefix("[")
-    return host.partition(":")[0]
+    return host.partition(":")[0].removesuffix(".")
 
 
 def is_own_origin(connection: HTTPConnection) -> bool:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal, cast
 
@@ -138,12 +139,17 @@ async def _serve_from(
             task.cancel()
 
 
+def needs_metrics() -> None:
+    """Raise a SetupError where what counts is not installed."""
+    if find_spec("prometheus_client") is None:
+        raise SetupError("extra", {"what": "--metrics", "extra": "metrics"})
+
+
 def _metrics_of(server: Server, where: tuple[str, int] | Literal["here"]) -> list[asyncio.Task[None]]:
     """Serve the metrics of a server, on `where` or beside its pages; returns the task that serves them."""
-    try:
-        from level8.server.network.metrics import Meter, route_of
-    except ImportError:
-        raise SetupError("extra", {"what": "--metrics", "extra": "metrics"}) from None
+    needs_metrics()
+    from level8.server.network.metrics import Meter, route_of
+
     route = route_of(Meter(), server)
     if where == "here":
         server.also.append(route)
@@ -159,7 +165,11 @@ def _metrics_of(server: Server, where: tuple[str, int] | Literal["here"]) -> lis
         )
     )
     alone.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
-    return [asyncio.create_task(alone.serve(sockets=[listen(*where)]))]
+    try:
+        listening = listen(*where)
+    except SetupError as error:
+        raise SetupError("metrics-address", error.detail) from None
+    return [asyncio.create_task(alone.serve(sockets=[listening]))]
 
 
 def configured(server: Server, proxies: str = "", descriptors: int = MOST_DESCRIPTORS) -> uvicorn.Config:

@@ -71,6 +71,9 @@ class SqliteStore:
         try:
             connections = await asyncio.to_thread(open_database, self._folder)
             flusher = Flusher(connections.folding, self._folder / DATABASE)
+        except PermissionError as error:  # SQLite reads such a file, and would fail at the first table
+            lock.close()
+            raise StoreError("read-only", folder=str(self._folder)) from error
         except BaseException:
             lock.close()
             raise
