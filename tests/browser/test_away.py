@@ -99,3 +99,49 @@ def test_a_page_whose_parts_are_gone_from_the_server_begins_anew_when_asked(desk
     with desktop.expect_navigation():  # as after an upgrade of the server
         desktop.get_by_role("alert").get_by_role("button", name="Try again").click()
     Person(desktop).wait_for_turn()
+
+
+def test_the_first_play_now_waits_for_the_connection_and_says_so(desktop: Page) -> None:
+    desktop.route(re.compile(r"/assets/(Welcome|guide)"), lambda route: route.abort())
+    desktop.goto("/")
+    desktop.evaluate("localStorage.removeItem('level8-played')")
+    desktop.get_by_test_id("play-now").click()
+    missed = desktop.get_by_role("alert").filter(has_text="The server does not answer.")
+    expect(missed).to_be_visible()
+    missed.get_by_role("button", name="Close").click()
+    expect(missed).to_have_count(0)
+    desktop.get_by_test_id("play-now").click()
+    expect(missed).to_be_visible()
+    desktop.unroute_all()
+    expect(desktop.get_by_test_id("welcome")).to_be_visible()
+    expect(missed).to_have_count(0)
+
+
+def test_a_page_whose_words_do_not_come_says_so_in_five_languages_and_goes_on(desktop: Page) -> None:
+    desktop.route(re.compile(r"/assets/first"), lambda route: route.abort())
+    desktop.goto("/")
+    expect(desktop.locator("#page > p")).to_have_count(5)
+    desktop.unroute_all()
+    expect(desktop.get_by_test_id("play-now")).to_be_visible()
+    expect(desktop.locator("#page > p")).to_have_count(0)
+
+
+def test_what_was_kept_for_the_connection_is_no_longer_said_to_wait_once_it_is_done(phone: Page) -> None:
+    phone.goto(f"/table/{new_table(phone, ME, BOT, edition_file=SHORT, start=True)}")
+    Person(phone, "touch").wait_for_turn()
+    phone.keyboard.press("x")
+    refused(phone, "No card is chosen yet.")
+    phone.wait_for_load_state("networkidle")
+    phone.wait_for_timeout(3000)  # by then, what lies over the table is fetched
+    phone.context.set_offline(True)
+    phone.get_by_test_id("draw").tap()
+    refused(phone, "As soon as the connection is back, this is done.")
+    expect(phone.get_by_test_id("lost")).to_be_visible()
+    phone.get_by_test_id("open-log").tap()  # which lies below the words about the connection
+    expect(phone.get_by_test_id("log-sheet")).to_be_visible()
+    phone.keyboard.press("Escape")
+    phone.get_by_test_id("draw").tap()
+    refused(phone, "As soon as the connection is back, this is done.")
+    phone.context.set_offline(False)
+    expect(phone.locator("[data-testid=hand] button[data-key]")).to_have_count(11)
+    expect(phone.get_by_test_id("refused")).to_have_count(0, timeout=1000)

@@ -252,6 +252,7 @@ export class TableState {
     const press = ONCE.has(message.is) ? message.is : JSON.stringify(message);
     const known = this.#unanswered.get(press);
     if (known && ONCE.has(message.is)) return Promise.resolve(false);
+    if (known && this.#socket.keeps) this.tell("touch-kept", at);
     const done = known ?? this.#send(message, at).finally(() => this.#unanswered.delete(press));
     this.#unanswered.set(press, done);
     return done;
@@ -262,6 +263,7 @@ export class TableState {
     const slow = setTimeout(() => this.#socket.keeps && this.tell("touch-kept", at), PATIENCE);
     const answer = await this.#socket.ask(message);
     clearTimeout(slow);
+    if (answer && this.refused?.message === "touch-kept") this.refused = null;
     // Nothing came: a later press took its place, or it cannot wait and is told so.
     if (!answer && !this.#socket.keeps) this.tell("web-offline", at);
     else if (answer?.is === "refused") this.#answered(answer, message, at);
