@@ -47,39 +47,13 @@ def test_the_folder_and_the_database_are_made_for_their_owner_only(home: Home) -
         assert stat.S_IMODE(home.folder.stat().st_mode) == 0o700
 
 
-def test_the_key_is_a_file_for_its_owner_only(home: Home) -> None:
+def test_a_store_whose_files_are_gone_is_not_healthy(home: Home) -> None:
     store = home.store()
-    home.run(store.secret("identity", lambda: b"\x00secret"))
-    file = home.folder / "identity.key"
-    assert file.read_bytes().startswith(b"\x00secret")
-    if sys.platform != "win32":
-        assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert not [name for name in os.listdir(home.folder) if name.endswith(".new")]
-    file.chmod(0o644)  # as a copy that was put back
-    home.run(store.secret("identity", lambda: b"\x00other"))
-    if sys.platform != "win32":
-        assert stat.S_IMODE(file.stat().st_mode) == 0o600
-
-
-def test_a_key_half_made_by_a_killed_process_is_made_anew(home: Home) -> None:
-    store = home.store()
-    (home.folder / "identity.new").write_bytes(b"hal")
-    assert home.run(store.secret("identity", lambda: b"whole")) == b"whole"
-    assert home.run(store.secret("identity", lambda: b"other")) == b"whole"
-
-
-def test_a_damaged_key_is_not_taken_for_a_secret(home: Home) -> None:
-    store, file = home.store(), home.folder / "identity.key"
-    key = bytes(range(32))
-    assert home.run(store.secret("identity", lambda: key)) == key
-    whole = file.read_bytes()
-    for damaged in (b"", whole[:20], whole[1:], whole[:-1] + b"?", b"\0" * len(whole)):
-        file.write_bytes(damaged)
-        with pytest.raises(StoreError, match="store-damaged-key"):
-            home.run(store.secret("identity", lambda: key))
-        assert file.read_bytes() == damaged  # it may still be restored
-    file.write_bytes(key)  # from before keys had a mark
-    assert home.run(store.secret("identity", lambda: b"other")) == key
+    assert home.run(store.healthy())
+    (home.folder / "level8.sqlite3").rename(home.folder / "elsewhere")
+    assert not home.run(store.healthy())
+    (home.folder / "level8.sqlite3").write_bytes((home.folder / "elsewhere").read_bytes())  # a copy is not it
+    assert not home.run(store.healthy())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")

@@ -61,6 +61,7 @@ class SqliteStore:
         self._folder: Final = folder
         self._lock: sqlite3.Connection | None = None
         self._writer: Writer | None = None
+        self._file = 0  # the number by which the system knows the database's file
         self._reader: sqlite3.Connection | None = None
         self._reading: Final = ThreadPoolExecutor(1, "level8-store-reader")
         self._hearings: Final = Hearings()
@@ -78,6 +79,7 @@ class SqliteStore:
             lock.close()
             raise
         self._lock = lock
+        self._file = (self._folder / DATABASE).stat().st_ino
         self._reader = connections.reading
         self._writer = Writer(connections.writing, flusher)
 
@@ -198,7 +200,16 @@ class SqliteStore:
 
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         check_secret_name(name)
-        return await self._write(lambda _: secret_file(self._folder / f"{name}.key", make))
+        file = self._folder / f"{name}.key"
+
+        def work(connection: sqlite3.Connection) -> bytes:
+            if not file.exists() and connection.execute("SELECT 1 FROM events LIMIT 1").fetchone():
+                log.warning(
+                    "a key is missing; with a new one, all people lose their seats", extra={"file": file.name}
+                )
+            return secret_file(file, make)
+
+        return await self._write(work)
 
     async def beat(self, process: str) -> None:
         check_names(process)
@@ -215,9 +226,9 @@ class SqliteStore:
         try:
             await self._write(lambda connection: connection.execute("UPDATE pulse SET beats = beats + 1"))
             await self._read("SELECT beats FROM pulse")
-        except StoreError:
+            return (self._folder / DATABASE).stat().st_ino == self._file  # or it is written to what is gone
+        except (StoreError, OSError):
             return False
-        return True
 
     async def size(self) -> int:
         beside = (self._folder / f"{DATABASE}{end}" for end in ("", "-wal"))
