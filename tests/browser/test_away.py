@@ -145,3 +145,22 @@ def test_what_was_kept_for_the_connection_is_no_longer_said_to_wait_once_it_is_d
     phone.context.set_offline(False)
     expect(phone.locator("[data-testid=hand] button[data-key]")).to_have_count(11)
     expect(phone.get_by_test_id("refused")).to_have_count(0, timeout=1000)
+
+
+def test_what_is_said_of_a_server_that_is_away_goes_when_it_answers(desktop: Page) -> None:
+    desktop.goto("/")
+    expect(desktop.get_by_test_id("play-now")).to_be_enabled()
+    desktop.route(re.compile(r"/(api|health|here)(/|$)"), lambda route: route.abort())
+    desktop.get_by_test_id("play-now").click()
+    trouble = desktop.get_by_role("alert").filter(has_text="The server does not answer.")
+    not_here = desktop.get_by_test_id("not-here")
+    expect(trouble).to_be_visible()
+    expect(not_here).to_be_visible()
+    desktop.unroute_all()
+    expect(trouble).to_have_count(0, timeout=30_000)
+    expect(not_here).to_have_count(0)
+    desktop.get_by_test_id("play-now").click()
+    expect(desktop.locator("[data-testid=hand] button[data-key]")).to_have_count(10)
+    desktop.context.set_offline(True)
+    expect(desktop.get_by_test_id("lost")).to_be_visible()
+    expect(not_here).to_have_count(0)

@@ -56,7 +56,13 @@ def test_a_foreign_page_gets_no_socket_and_no_table(stage: Stage, origin: str) -
 def test_a_server_with_names_is_served_under_no_other(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_house(tmp_path, hosts=frozenset({"game.example", "127.0.0.1", "::1"})) as house:
-            for host in ("game.example", "GAME.example:8008", "127.0.0.1", "[::1]:8008"):
+            for host in (
+                "game.example",
+                "GAME.example:8008",
+                "game.example.:8008",
+                "127.0.0.1",
+                "[::1]:8008",
+            ):
                 assert (await house.http("GET", "/health", None, {"Host": host})).status == 200
             for host in ("evil.example", "", "evil.example:8008", "game.example.evil"):
                 assert (await house.http("GET", "/health", None, {"Host": host})).status == 421

@@ -5,10 +5,12 @@ import contextlib
 import os
 import re
 import socket
+import sys
 from pathlib import Path
 
 import pytest
 
+from level8.cli.main import main
 from server.house import House
 from server.process import failed, serving
 
@@ -99,6 +101,14 @@ def test_idle_connections_to_the_numbers_leave_room_for_players(tmp_path: Path) 
 @pytest.mark.parametrize("where", ["9008", "localhost:", "localhost:99999", "x:y"])
 def test_an_address_for_numbers_that_cannot_be_is_told(where: str, tmp_path: Path) -> None:
     assert "--metrics" in failed("--data", str(tmp_path), "--metrics", where)
+
+
+def test_what_counts_is_missing_already_when_the_options_are_checked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    assert main(["serve", "--check", "--metrics"]) == 2
+    assert "--metrics needs something that is not installed" in capsys.readouterr().err
 
 
 def test_an_address_for_numbers_that_is_taken_is_told_as_theirs(tmp_path: Path) -> None:

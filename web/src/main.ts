@@ -20,7 +20,7 @@ mount(App, { target: document.querySelector("#page") as HTMLElement });
 const QUIET = 2_500; // milliseconds: by then the first cards lie there
 setTimeout(() => void speakMore("refusals").catch(() => {}), QUIET);
 
-/** Where the words do not come, the page says so in all languages, and tries on. */
+/** Begin to speak; where the words cannot be fetched, say so in all languages and try again. */
 async function speakAtLast(): Promise<void> {
   const page = document.querySelector("#page");
   const silent = document.querySelector<HTMLTemplateElement>("#silent");

@@ -72,7 +72,7 @@ class SqliteStore:
         try:
             connections = await asyncio.to_thread(open_database, self._folder)
             flusher = Flusher(connections.folding, self._folder / DATABASE)
-        except PermissionError as error:  # SQLite reads such a file, and would fail at the first table
+        except PermissionError as error:  # SQLite opens such a file, for reading only
             lock.close()
             raise StoreError("read-only", folder=str(self._folder)) from error
         except BaseException:
@@ -226,7 +226,8 @@ class SqliteStore:
         try:
             await self._write(lambda connection: connection.execute("UPDATE pulse SET beats = beats + 1"))
             await self._read("SELECT beats FROM pulse")
-            return (self._folder / DATABASE).stat().st_ino == self._file  # or it is written to what is gone
+            # Where the file was removed or replaced, what is written goes with it.
+            return (self._folder / DATABASE).stat().st_ino == self._file
         except (StoreError, OSError):
             return False
 
