@@ -153,6 +153,9 @@ class NoStore:
 class Quiet:
     """A crowd that may say as much as it likes."""
 
+    def may_ask(self) -> bool:
+        return True
+
     def may_talk(self, _live: LiveTable) -> bool:
         return True
 

@@ -79,12 +79,14 @@ class House:
         return answer.json["table"], cookie or answer.headers["set-cookie"].partition(";")[0]
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str, cookie: str = "") -> "AsyncIterator[Client]":
-        """A client at a table; without a cookie, a new person."""
+    async def at(self, table: str, cookie: str = "", own: str = "127.0.0.1") -> "AsyncIterator[Client]":
+        """A client at a table, who comes from the address `own`; without a cookie, a new person."""
         headers = {"Cookie": cookie} if cookie else {}
         address = f"ws://127.0.0.1:{self.port}/ws/{table}"
         # With a full queue it would not receive the server's close frame, and wait ten seconds for it.
-        async with connect(address, additional_headers=headers, max_size=None, max_queue=None) as link:
+        async with connect(
+            address, additional_headers=headers, max_size=None, max_queue=None, local_addr=(own, 0)
+        ) as link:
             assert link.response is not None
             made = link.response.headers.get("set-cookie", "").partition(";")[0]
             yield Client(link, cookie or made)

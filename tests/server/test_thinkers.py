@@ -47,6 +47,27 @@ def test_a_quick_answer_does_not_wait_for_long_thoughts_at_other_tables() -> Non
     asyncio.run(story())
 
 
+def test_an_expert_does_not_wait_for_what_coaches_are_asked_elsewhere() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(processes=1)
+        game = Game.new(edition("modern"), 1, 4, SEED)
+        judged = msgspec.structs.replace(question("expert"), actions=[], explain=True, judged="draw")
+        coached = [asyncio.create_task(thinkers.ask(judged)) for _ in range(20)]
+        await asyncio.sleep(0)
+        try:
+            answer = await thinkers.ask(question("expert"))
+            game.play(Draw())
+            assert game.check(parse_action(answer.action)) is None
+            assert not all(task.done() for task in coached)
+        finally:
+            for task in coached:
+                task.cancel()
+            await asyncio.gather(*coached, return_exceptions=True)
+            await thinkers.close()
+
+    asyncio.run(story())
+
+
 def test_what_a_bot_is_given_for_chance_tells_nothing_of_the_secret_seed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -48,6 +48,9 @@ def no_words(_message: str, _values: str) -> str:
 class Nobody:
     """There is no crowd in a page of one's own."""
 
+    def may_ask(self) -> bool:
+        return True
+
     def may_talk(self, _live: LiveTable) -> bool:
         return True
 

@@ -19,7 +19,7 @@ from level8.server.table.options import would_do
 from level8.server.table.refusing import Refusal
 from level8.server.table.showing import Onlooker, show
 from level8.server.thinking.coaching import coached
-from level8.server.thinking.thinker import question_of
+from level8.server.thinking.thinker import Answer, question_of
 from level8.server.wire import asking, telling
 from level8.server.wire.asking import Asked
 from level8.server.wire.telling import Telling
@@ -90,21 +90,24 @@ class Line(Protocol):
         """Hear again."""
 
 
-class Talked(Protocol):
-    """Who knows how much is said at a table."""
+class Allowed(Protocol):
+    """Who knows how much a client may say."""
+
+    def may_ask(self) -> bool:
+        """Count a message, unless there were too many."""
 
     def may_talk(self, live: LiveTable) -> bool:
-        """Count a line of chat or an emote, unless there were too many."""
+        """Count a line of chat or an emote at a table, unless there were too many."""
 
 
 class Connection:
     """A client at a table. Views are made when the client is ready for one, so that a slow one skips some."""
 
-    def __init__(self, line: Line, live: LiveTable, person: str, crowd: Talked) -> None:
+    def __init__(self, line: Line, live: LiveTable, person: str, allowed: Allowed) -> None:
         self.person: Final = person
         self._line: Final = line
         self._live: Final = live
-        self._crowd: Final = crowd
+        self._allowed: Final = allowed
         self._bucket: Final = Bucket(RATE, BURST)
         self._heard: Final[deque[bytes]] = deque()  # while the message before is still being dealt with
         self._answers: Final[deque[Telling | int]] = deque()  # an id: the view that answers this message
@@ -127,20 +130,30 @@ class Connection:
     def lost(self) -> None:
         """The client has gone; what it has asked for is done all the same."""
         self._heard.clear()
-        if self._later is not None:
-            self._later.cancel()
+        self._stop_waiting()
         self._live.depart(self)
 
     def wake(self) -> None:
         """The table has changed: a view is due."""
-        self._stale = True
         table = self._live.table
         if self._told == 0 or self.person == table.host or table.seats_of(self.person):
+            self._stale = True
             self._soon()
         elif self._later is None:  # the players come first, and a crowd is told now and then
             loop = asyncio.get_running_loop()
             next_at = max(loop.time() + PLAYERS_FIRST, self._told_at + self._live.hall.waits.crowd)
-            self._later = loop.call_at(next_at, self.more)
+            self._later = loop.call_at(next_at, self._look_again)
+
+    def _look_again(self) -> None:
+        """Tell one who only looks on what has changed meanwhile."""
+        self._later = None
+        self._stale = True
+        self.more()
+
+    def _stop_waiting(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
 
     def leave(self) -> None:
         """Close the line and ask the client to connect again."""
@@ -161,9 +174,6 @@ class Connection:
     def more(self) -> None:
         """Send what the client has not been told, as long as it takes more."""
         self._due = False
-        if self._later is not None:
-            self._later.cancel()
-            self._later = None
         if self._line.gone:
             return
         try:
@@ -182,6 +192,7 @@ class Connection:
     def _view(self, answers: int) -> telling.Seen:
         live = self._live
         self._stale = False
+        self._stop_waiting()
         seen = show(
             live.table,
             live.public,
@@ -217,7 +228,7 @@ class Connection:
             self._line.pause()
 
     def _take(self, message: bytes) -> None:
-        hurried = not self._bucket.allows()
+        hurried = not (self._bucket.allows() and self._allowed.may_ask())
         self._hurried += hurried
         if self._hurried > PATIENCE or self.waiting >= MOST_WAITING:
             self._line.close(TOO_MUCH)
@@ -262,7 +273,7 @@ class Connection:
             else:
                 if isinstance(
                     asked, asking.Say | asking.Emote | asking.PlayNext
-                ) and not self._crowd.may_talk(self._live):
+                ) and not self._allowed.may_talk(self._live):
                     raise Refusal("too-fast")
                 await self._live.ask(self.person, asked)
                 if isinstance(asked, asking.Join):
@@ -289,8 +300,7 @@ class Connection:
         if type(asked) in self._hinting:
             raise Refusal("too-fast")
         self._hinting.add(type(asked))
-        work = self._hint(asked) if isinstance(asked, asking.Hint) else self._coach(asked)
-        self._live.hall.spawn("hint", work)
+        self._live.hall.spawn("hint", self._advise(asked))
 
     def _look_at(self, asked: asking.Look) -> None:
         own = self._live.table.seats_of(self.person)
@@ -321,44 +331,33 @@ class Connection:
         melds = [seen_meld(meld, top) for meld in action.melds] if isinstance(action, LayDown) else []
         return telling.Checked(id=asked.id, action=format_action(action), melds=melds)
 
-    async def _hint(self, asked: asking.Hint) -> None:
-        live = self._live
+    async def _advise(self, asked: asking.Hint | asking.Coach) -> None:
         try:
-            own_seat(live.table, self.person, asked.seat)
-            if not live.table.hints:
-                raise Refusal("hints-off")
-            if live.table.to_act != asked.seat:
-                raise Refusal("nothing-to-hint")
-            version = live.table.version
-            answer = await live.hall.thinkers.ask(question_of(live.table, HINTED_BY, explain=True))
-            if not answer.advice:
-                raise Refusal("no-hint")
-            advice = [
-                telling.Advice(each.action, each.estimate, each.message, each.detail)
-                for each in answer.advice
-            ]
-            self._answer(telling.Hinted(id=asked.id, advice=advice, version=version))
-        except (Level8Error, EOFError, TimeoutError, ConnectionError) as error:
-            refusal = error if isinstance(error, Level8Error) else Refusal("no-hint")
-            self._refuse(asked.id, refusal)
+            self._answer(await (self._hint(asked) if isinstance(asked, asking.Hint) else self._coach(asked)))
+        except Level8Error as error:
+            self._refuse(asked.id, error)
+        except (EOFError, TimeoutError, ConnectionError):
+            self._refuse(asked.id, Refusal("no-hint"))
         finally:
-            self._hinting.remove(asking.Hint)
+            self._hinting.remove(type(asked))
 
-    async def _coach(self, asked: asking.Coach) -> None:
+    async def _hint(self, asked: asking.Hint) -> telling.Hinted:
         live = self._live
-        try:
-            question = coached(live.table, self.person, asked.seat)
-            answer = await live.hall.thinkers.ask(question)
-            advice = [
-                telling.Advice(each.action, each.estimate, each.message, each.detail)
-                for each in answer.advice
-            ]
-            self._answer(telling.Coached(id=asked.id, action=question.judged, advice=advice))
-        except (Level8Error, EOFError, TimeoutError, ConnectionError) as error:
-            refusal = error if isinstance(error, Level8Error) else Refusal("no-hint")
-            self._refuse(asked.id, refusal)
-        finally:
-            self._hinting.remove(asking.Coach)
+        own_seat(live.table, self.person, asked.seat)
+        if not live.table.hints:
+            raise Refusal("hints-off")
+        if live.table.to_act != asked.seat:
+            raise Refusal("nothing-to-hint")
+        version = live.table.version
+        answer = await live.hall.thinkers.ask(question_of(live.table, HINTED_BY, explain=True))
+        if not answer.advice:
+            raise Refusal("no-hint")
+        return telling.Hinted(id=asked.id, advice=_advice(answer), version=version)
+
+    async def _coach(self, asked: asking.Coach) -> telling.Coached:
+        question = coached(self._live.table, self.person, asked.seat)
+        answer = await self._live.hall.thinkers.ask(question)
+        return telling.Coached(id=asked.id, action=question.judged, advice=_advice(answer))
 
     # --- refusing ---
 
@@ -393,3 +392,7 @@ def _id_of(message: bytes) -> int:
         return _id_decoder.decode(message).id
     except (msgspec.DecodeError, RecursionError):
         return 0
+
+
+def _advice(answer: Answer) -> list[telling.Advice]:
+    return [telling.Advice(each.action, each.estimate, each.message, each.detail) for each in answer.advice]

@@ -1,6 +1,7 @@
 """The server as an application: pages, the HTTP around tables, and a socket for each onlooker."""
 
 import logging
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Container
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -18,7 +19,7 @@ from starlette.routing import Route
 from level8.bots import BOT_NAMES
 from level8.game.errors import Level8Error
 from level8.messages import LANGUAGES, Messages
-from level8.server.live.connection import Connection
+from level8.server.live.connection import AGAIN, Allowed, Connection
 from level8.server.live.desk import MISSING, mine, my_review, rules_at, rules_of
 from level8.server.live.hall import USUAL, Waits
 from level8.server.live.live_table import LiveTable
@@ -56,6 +57,7 @@ log: Final = logging.getLogger("level8.app")
 NO_TABLE: Final = 4404  # close codes of our own, after HTTP's
 CROWDED: Final = 4429
 TROUBLE: Final = 4503
+FULL_FOR: Final = 10.0  # seconds after which one turned away by a crowd may come again
 _MOST_PRINTED: Final = 256  # rules of a side in a language
 Handler = Callable[["Server", Request], Awaitable[Response]]
 
@@ -106,14 +108,13 @@ class Server:
         self.pulse: Final = Pulse(store)
         self.at_home: Final = AtHome(self.thinkers, limits)
         self.finished: Final = FinishedGames(self.lobby, self.thinkers, limits)
-        self.lobby.when_read_anew.append(self.finished.forget)
         self.reviews: Final = reviews or Reviews()
         self.reviewed: Final = ReviewedGames(store, self.lobby, self.reviews, limits)
         self.also: Final[list[Route]] = []  # what else it serves, before the page
         self.entrance: Entrance | None = None  # where a network is, through which one comes
         self.neighbours: Neighbours | None = None  # where the server may open itself to its network
         self.refused: Callable[[str], None] = lambda _: None  # who hears of it
-        self.connecting: Callable[[Line, LiveTable, str, Crowd], Connection] = Connection
+        self.connecting: Callable[[Line, LiveTable, str, Allowed], Connection] = Connection
 
     @asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
@@ -214,30 +215,40 @@ class Server:
             self.refused("server-foreign-page")
             line.refuse(HTTPStatus.FORBIDDEN)
             return
+        wait = self.gets.wait(caller(asked))
+        if wait:
+            self._turn_away(line, wait)
+            return
         try:
             person, headers = await self.devices.made(asked)
         except StoreError:
             line.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
             return
-        home = caller(asked)
-        if not self.crowd.enter(home, person):
-            self.refused("door-crowd")
-            line.refuse(HTTPStatus.TOO_MANY_REQUESTS, [("Retry-After", "10")])
+        visit = self.crowd.enter(caller(asked), person)
+        if visit is None:
+            self._turn_away(line, FULL_FOR)
             return
-        line.when_gone(lambda: self.crowd.leave(home, person))
+        line.when_gone(visit.leave)
         line.accept(headers)
         try:
             live = await self.lobby.find(asked.scope["path"].removeprefix("/ws/"))
+            ended = not headers and await self.devices.of(asked) is None  # while the table was looked for
         except Refusal:
             line.close(NO_TABLE)
         except StoreError:
             line.close(TROUBLE)
         else:
-            if self.crowd.has_room(live, person):
-                await self.connecting(line, live, person, self.crowd).arrive()
+            if ended:
+                line.close(AGAIN)
+            elif visit.may_come_to(live):
+                await self.connecting(line, live, person, visit).arrive()
             else:
                 self.refused("door-onlookers")
                 line.close(CROWDED)
+
+    def _turn_away(self, line: Line, seconds: float) -> None:
+        self.refused("door-crowd")
+        line.refuse(HTTPStatus.TOO_MANY_REQUESTS, [("Retry-After", str(math.ceil(seconds)))])
 
 
 def _asked(handle: Callable[[Request], Awaitable[Response]]) -> Handler:

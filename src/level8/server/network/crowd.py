@@ -1,4 +1,4 @@
-"""The crowd: how many sockets there are of one home, one person and at one table, and how much it talks."""
+"""The crowd: how many sockets there are of one home, one person and at one table, and how much they say."""
 
 import logging
 from collections import Counter
@@ -14,42 +14,73 @@ class Crowd:
     """All sockets of a server process, counted."""
 
     def __init__(self, limits: Limits) -> None:
-        self._limits: Final = limits
-        self._homes: Final[Counter[str]] = Counter()
-        self._people: Final[Counter[str]] = Counter()
-        self._talk: Final = Buckets(limits.talk, limits.talk_at_once)
+        self.limits: Final = limits
+        self.homes: Final[Counter[str]] = Counter()
+        self.people: Final[Counter[str]] = Counter()
+        self.onlookers: Final[Counter[str]] = Counter()  # of a home at a table
+        self.messages: Final = Buckets(limits.messages, limits.messages_at_once)
+        self.talk: Final = Buckets(limits.talk, limits.talk_at_once)
 
     @property
     def sockets(self) -> int:
         """How many there are."""
-        return self._homes.total()
+        return self.homes.total()
 
-    def enter(self, home: str, person: str) -> bool:
-        """Count a socket, unless its home or person has as many as it may."""
-        limits = self._limits
+    def enter(self, home: str, person: str) -> "Visit | None":
+        """Count a socket; None where its `home` or its `person` has as many as it may."""
+        limits = self.limits
         if (
-            self._homes[home] >= limits.sockets_of_an_address
-            or self._people[person] >= limits.sockets_of_a_person
+            self.homes[home] >= limits.sockets_of_an_address
+            or self.people[person] >= limits.sockets_of_a_person
         ):
             log.warning("too many sockets of one address or person")
-            return False
-        self._homes[home] += 1
-        self._people[person] += 1
-        return True
+            return None
+        return Visit(self, home, person)
 
-    def leave(self, home: str, person: str) -> None:
-        for counts, who in ((self._homes, home), (self._people, person)):
+
+class Visit:
+    """One socket of a crowd, and how much it may do: no home takes a table from the others."""
+
+    def __init__(self, crowd: Crowd, home: str, person: str) -> None:
+        self._crowd: Final = crowd
+        self._home: Final = home
+        self._person: Final = person
+        self._counted = [(crowd.homes, home), (crowd.people, person)]
+        for counts, who in self._counted:
+            counts[who] += 1
+
+    def leave(self) -> None:
+        """The socket has closed."""
+        for counts, who in self._counted:
             counts[who] -= 1
             if not counts[who]:
                 del counts[who]
 
-    def has_room(self, live: LiveTable, person: str) -> bool:
-        """Whether one more may look on at a table; whoever sits or may sit down there always may."""
-        table = live.table
-        if table.seats_of(person) or person == table.host:
+    def may_come_to(self, live: LiveTable) -> bool:
+        """Whether a table has room; for its host, and for whoever has a seat or had one in this game, it has.
+
+        Anybody else is counted as an onlooker there.
+        """
+        table, crowd = live.table, self._crowd
+        if self._person == table.host or table.seats_of(self._person) or self._person in table.known:
             return True
-        return live.watching < self._limits.onlookers
+        here = f"{table.id} {self._home}"
+        full = live.watching >= crowd.limits.onlookers
+        if full or crowd.onlookers[here] >= crowd.limits.onlookers_of_an_address:
+            return False
+        crowd.onlookers[here] += 1
+        self._counted.append((crowd.onlookers, here))
+        return True
+
+    def may_ask(self) -> bool:
+        """Count a message, unless there were too many of its home."""
+        return self._crowd.messages.allows(self._home)
 
     def may_talk(self, live: LiveTable) -> bool:
-        """Count a line of chat or an emote at a table, unless there were too many."""
-        return self._talk.allows(live.table.id)
+        """Count a line of chat or an emote at a table, unless there were too many.
+
+        Players have a measure of their own, which nobody else can use up.
+        """
+        table = live.table
+        plays = bool(table.seats_of(self._person)) and self._person not in table.muted
+        return self._crowd.talk.allows(table.id if plays else f"{table.id} onlookers")

@@ -1,7 +1,7 @@
 """How much anybody may ask for: numbers that a house can set, and a bucket for each who asks."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from level8.server.live.bucket import Bucket
@@ -18,7 +18,7 @@ class Limits:
     taken: float = 30.0  # in which a client must take some more of an answer that waits for it
     connections: int = 0  # open at once; 0: as many as there are descriptors for
     of_an_address: int = 400  # of them; a home counts as one address, a trusted proxy as none
-    gets: float = 30.0  # of an address, a second; the page itself is not counted
+    gets: float = 30.0  # of an address, a second, and new sockets; the page itself is not counted
     gets_at_once: float = 600.0
     posts: float = 1.0
     posts_at_once: float = 40.0
@@ -36,36 +36,19 @@ class Limits:
     forgotten_at_once: float = 3.0
     sockets_of_an_address: int = 200
     sockets_of_a_person: int = 30  # pages and devices
+    messages: float = 100.0  # of an address, a second, on all its sockets
+    messages_at_once: float = 1000.0
     onlookers: int = 100  # at one table, of those who do not sit at it
-    talk: float = 3.0  # lines of chat and emotes at one table, a second
+    onlookers_of_an_address: int = 50
+    talk: float = 3.0  # lines of chat and emotes of a table's players, a second; as many of its onlookers
     talk_at_once: float = 20.0
 
 
 USUAL_LIMITS: Final = Limits()
+_IN_ANY_CASE: Final = ("head", "body", "taken", "connections")
 # For a load that comes from one address, as in a benchmark.
-NO_LIMITS: Final = Limits(
-    of_an_address=10**9,
-    gets=1e9,
-    gets_at_once=1e9,
-    posts=1e9,
-    posts_at_once=1e9,
-    verified=1e9,
-    verified_at_once=1e9,
-    replays=1e9,
-    replays_at_once=1e9,
-    reviews=1e9,
-    forgotten=1e9,
-    forgotten_at_once=1e9,
-    reviews_at_once=1e9,
-    asked=1e9,
-    asked_at_once=1e9,
-    measured=1e9,
-    measured_at_once=1e9,
-    sockets_of_an_address=10**9,
-    sockets_of_a_person=10**9,
-    onlookers=10**9,
-    talk=1e9,
-    talk_at_once=1e9,
+NO_LIMITS: Final = replace(
+    USUAL_LIMITS, **{each.name: 10**9 for each in fields(Limits) if each.name not in _IN_ANY_CASE}
 )
 
 

@@ -3,6 +3,8 @@
 A server that is not asked for them makes no Meter: then nothing of this file is ever called.
 """
 
+import asyncio
+import contextlib
 import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -13,9 +15,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from level8.server.live.connection import Connection, Line, Talked
+from level8.server.live.connection import Allowed, Connection, Line
 from level8.server.live.hall import Append
 from level8.server.live.live_table import LiveTable
+from level8.server.store import StoreError
 from level8.server.wire import telling
 from level8.server.wire.telling import Telling
 
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
     from level8.server.network.app import Server
 
 TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
+_SIZED_WITHIN: Final = 2.0  # seconds: what collects the numbers does not wait for a store in trouble
 _QUICK: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
 _LONG: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0)
 
@@ -93,7 +97,8 @@ class Meter:
             self._waiting.labels(lane).set(waiting)
         self._sockets.set(server.crowd.sockets)
         self._connections.set(server.entrance.open if server.entrance is not None else 0)
-        self._store.set(await server.store.size())
+        with contextlib.suppress(StoreError, TimeoutError):  # then it stays as it was last
+            self._store.set(await asyncio.wait_for(server.store.size(), _SIZED_WITHIN))
         text: bytes = generate_latest(self.registry)
         return text
 
@@ -116,8 +121,8 @@ class Meter:
         self._queueing.labels(lane).observe(waited)
         self._thinking.labels(lane).observe(thought)
 
-    def _connected(self, line: Line, live: LiveTable, person: str, crowd: Talked) -> Connection:
-        return Timed(self, line, live, person, crowd)
+    def _connected(self, line: Line, live: LiveTable, person: str, allowed: Allowed) -> Connection:
+        return Timed(self, line, live, person, allowed)
 
     def told(self, seconds: float, *, seated: bool) -> None:
         """A view was sent, `seconds` after the event that it shows."""
@@ -137,8 +142,8 @@ def route_of(meter: Meter, server: "Server") -> Route:
 class Timed(Connection):
     """A connection that notes how long a change waits to be told, and what is refused."""
 
-    def __init__(self, meter: Meter, line: Line, live: LiveTable, person: str, crowd: Talked) -> None:
-        super().__init__(line, live, person, crowd)
+    def __init__(self, meter: Meter, line: Line, live: LiveTable, person: str, allowed: Allowed) -> None:
+        super().__init__(line, live, person, allowed)
         self._meter: Final = meter
         self._woken = 0.0
 

@@ -9,7 +9,7 @@ from level8.server.table.refusing import Refusal
 from level8.server.table.table import Table
 from level8.server.thinking.thinker import Question, question_of
 
-COACHED_BY: Final = "expert"  # whose processes take long thoughts
+COACHED_BY: Final = "expert"  # it judges by playouts, as this bot does
 
 
 def coached(table: Table, person: str, seat: int) -> Question:

@@ -19,9 +19,10 @@ _LONGEST_LINE: Final = 1 << 22
 
 
 class Making:
-    """A review that is being made: how far it has come."""
+    """A review that is being made of a `record`: how far it has come."""
 
     def __init__(self, reviews: "Reviews", record: str) -> None:
+        self.record: Final = record
         self.done = 0
         self.of = 0  # 0: it has not begun yet
         self.task: Final = asyncio.create_task(reviews.made(record, self), name="review")

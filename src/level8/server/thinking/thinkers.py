@@ -29,10 +29,10 @@ _MOST_LOGGED: Final = 1000  # characters of a line
 
 
 class Thinkers:
-    """One process for quick bots, `processes` for experts, and three for other questions.
+    """One process for quick bots, `processes` for experts, and four for other questions.
 
-    So no quick bot waits for an expert at another table, no bot waits for a question without a table or
-    about a finished game, and no replay waits for a stranger's record. A process starts when it is
+    So no quick bot waits for an expert at another table, no bot waits for a coach, a question without a
+    table or a finished game, and no replay waits for a stranger's record. A process starts when it is
     first needed.
     """
 
@@ -40,12 +40,14 @@ class Thinkers:
         count = max(1, (os.cpu_count() or 2) - 1) if processes is None else processes
         self._quick: Final = Lane(1, limit)
         self._deep: Final = Lane(count, limit)
+        self._coach: Final = Lane(1, limit)
         self._aside: Final = Lane(1, limit)
         self._records: Final = Lane(1, limit)
         self._proofs: Final = Lane(1, min(limit, PROOF_LIMIT))
         self._lanes: Final = {
             "quick": self._quick,
             "deep": self._deep,
+            "coach": self._coach,
             "aside": self._aside,
             "records": self._records,
             "proofs": self._proofs,
@@ -67,7 +69,7 @@ class Thinkers:
 
     async def ask(self, question: Question) -> Answer:
         """An answer whatever happens to the bot: one that crashes or never ends is replaced."""
-        lane = self._quick if question.bot in QUICK else self._deep
+        lane = self._coach if question.judged else self._quick if question.bot in QUICK else self._deep
         try:
             return await lane.ask(question)
         except (TimeoutError, EOFError, ConnectionError, msgspec.DecodeError) as error:
