@@ -124,6 +124,7 @@ class Flaky:
         return await self._store.records(after, most)
 
     async def size(self) -> int:
+        self._fail("full", "deaf")
         return await self._store.size()
 
     async def healthy(self) -> bool:

@@ -50,8 +50,8 @@ class Process:
 
 
 @contextlib.contextmanager
-def started(*options: str, **more: str) -> Iterator[Process]:
-    process = Process(*options, **more)
+def started(*options: str, command: Sequence[str] = COMMAND, **more: str) -> Iterator[Process]:
+    process = Process(*options, command=command, **more)
     with process.running:
         try:
             yield process

@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from level8.record import parse_record, verify
-from level8.server.table.forgetting import cleared
+from level8.server.live.live_table import LiveTable
+from level8.server.table.forgetting import Cleared
 from server.house import Client, House, open_house
 from server.process import serving
 from server.test_again import over
@@ -83,7 +84,9 @@ def test_whoever_is_forgotten_leaves_nothing_behind_and_the_game_goes_on(tmp_pat
 
 def test_a_finished_game_without_a_name_can_still_be_proved(tmp_path: Path) -> None:
     model = over("ann", "bob")
-    found = cleared(model.log, "table", "ann", "nobody")
+    found = Cleared("table", model.log[0], "ann", "nobody")
+    for event in model.log[1:]:
+        found.take(event)
     record = parse_record(found.records[1])
     assert record.names[0] == ""
     assert record.names[1] == "Bob"
@@ -136,6 +139,28 @@ def test_other_devices_end_and_this_one_stays(tmp_path: Path) -> None:
             assert await is_there(house, third)
             assert (await post(house, "/api/end-others", third))[0] == 200  # nothing older is left
             assert await is_there(house, new)
+
+    asyncio.run(story())
+
+
+def test_a_device_that_is_ended_while_its_table_is_read_sees_nothing_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            table, old = await house.make(NEW)
+            _, _, new = await post(house, "/api/renew", old)
+            find = house.server.lobby.find
+
+            async def late(name: str) -> LiveTable:
+                assert (await post(house, "/api/end-others", new))[0] == 200
+                return await find(name)
+
+            monkeypatch.setattr(house.server.lobby, "find", late)
+            async with house.at(table, old) as client:
+                with pytest.raises(ConnectionClosed):
+                    await client.hear()
+                assert client.link.close_code == AGAIN
 
     asyncio.run(story())
 

@@ -214,7 +214,7 @@ def test_one_home_does_not_take_all_places_but_a_trusted_proxy_may() -> None:
         True,
         False,
     ]
-    assert all(entrance.enter("10.0.0.1") for _ in range(5))
+    assert all(entrance.enter(host) for host in ("10.0.0.1", "::ffff:10.0.0.1") for _ in range(5))
     entrance.leave("2001:db8::1")
     entrance.leave("2001:db8::2")
     assert entrance.enter("2001:db8::9")

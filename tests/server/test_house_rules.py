@@ -62,6 +62,7 @@ def test_a_house_has_its_own_rules_and_a_slip_in_them_is_told(tmp_path: Path) ->
         *slips,
         "[limits]\nonlookers = 1.5",
         "[limits]\ntalk = true",
+        "[limits]\nposts_at_once = 0.5",  # then nobody could ever post
         "proxies = ['nowhere']",
         *TIDY_SLIPS,
     ):

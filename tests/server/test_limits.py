@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from level8.server.network import pulse
 from level8.server.network.limits import Limits
+from level8.server.network.serving import configured
 from server.house import House, open_house
 
 SHORT = Limits(gets=0.001, gets_at_once=3, posts=0.001, posts_at_once=3, replays=0.001, replays_at_once=1)
@@ -100,3 +102,22 @@ def test_however_often_health_is_asked_the_store_is_written_once_a_second_while_
 
     monkeypatch.setattr(pulse, "FRESH", 1000.0)
     asyncio.run(story())
+
+
+def test_a_trusted_proxy_is_believed_also_where_its_address_is_written_as_ipv6(tmp_path: Path) -> None:
+    seen: list[Any] = []
+
+    async def app(scope: Any, *_: Any) -> None:
+        seen.append(scope["client"][0])
+
+    async def story() -> None:
+        async with open_house(tmp_path) as house:
+            trusted = configured(house.server, "127.0.0.1,10.0.0.0/8").forwarded_allow_ips
+            believes = ProxyHeadersMiddleware(app, trusted or "")
+            for host in ("127.0.0.1", "::ffff:127.0.0.1", "::ffff:10.1.2.3", "::ffff:192.0.2.1"):
+                headers = [(b"x-forwarded-for", b"198.51.100.7")]
+                scope = {"type": "http", "scheme": "http", "client": (host, 1), "headers": headers}
+                await believes(scope, None, None)  # type: ignore[arg-type]
+
+    asyncio.run(story())
+    assert seen == ["198.51.100.7"] * 3 + ["::ffff:192.0.2.1"]

@@ -11,12 +11,15 @@ from pathlib import Path
 import pytest
 
 from level8.cli.main import main
-from server.house import House
+from level8.server.store import store_at
+from server.flaky import Flaky
+from server.house import House, open_house
 from server.process import failed, serving
 
 if not os.environ.get("CI"):
     pytest.importorskip("prometheus_client")
 
+from level8.server.network.metrics import Meter
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "house" / "grafana.json"
 
@@ -85,6 +88,24 @@ def test_nothing_is_told_unless_asked_for_and_elsewhere_only_there(tmp_path: Pat
         assert asyncio.run(process_elsewhere.http("GET", "/")).status == 404
     with serving(tmp_path) as process:
         assert b"level8_tables" not in asyncio.run(status(process.house))[1]
+
+
+def test_numbers_are_told_though_the_store_is_in_trouble(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Flaky(store_at(None, tmp_path))
+        await store.open()
+        async with open_house(tmp_path, store=store) as house:
+            meter = Meter()
+            meter.watch(house.server)
+            size = number((await meter.text(house.server)).decode(), "level8_store_bytes")
+            await house.make({"seats": [{"kind": "me"}, {"kind": "open"}]})
+            store.mood = "full"
+            told = (await meter.text(house.server)).decode()
+            assert number(told, 'level8_tables{state="gathering"}') == 1
+            assert number(told, "level8_store_bytes") == size  # as it was last
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_idle_connections_to_the_numbers_leave_room_for_players(tmp_path: Path) -> None:

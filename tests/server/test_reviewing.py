@@ -4,8 +4,11 @@ import asyncio
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from level8.server.network.limits import NO_LIMITS, Limits
 from level8.server.store import HouseStore, store_at
+from level8.server.table.forgetting import nameless
 from level8.server.thinking.reviews import Reviews
 from server.house import House, open_house
 
@@ -94,6 +97,41 @@ def test_a_review_that_fails_is_told_and_can_be_asked_for_again(tmp_path: Path) 
                     answer = await house.http("GET", "/api/games/ravenna/1/review")
                 assert answer.json["message"] == "server-no-answer"
             assert (await house.http("GET", "/health")).status == 200
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_while_many_reviews_wait_no_more_are_taken_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("level8.server.thinking.reviews.MOST_WAITING", 1)
+
+    async def story() -> None:
+        store = await with_games(tmp_path, 2)
+        async with open_house(tmp_path, store=store, limits=NO_LIMITS, reviews=Reviews(quick=True)) as house:
+            assert (await house.http("GET", "/api/games/ravenna/1/review")).status == 200
+            full = await house.http("GET", "/api/games/ravenna/2/review")
+            assert (full.status, full.json["message"]) == (429, "server-too-fast")
+            assert int(full.headers["retry-after"]) > 0
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_name_that_is_forgotten_while_a_review_is_made_is_not_in_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await with_games(tmp_path, 1)
+        async with open_house(tmp_path, store=store, limits=NO_LIMITS, reviews=Reviews(quick=True)) as house:
+            assert (await house.http("GET", "/api/games/ravenna/1/review")).json["review"] is None
+            record = await store.record("ravenna", 1)
+            assert record is not None
+            await store.rewrite_record("ravenna", 1, nameless(record, 0))
+            _, review = await reviewed(house)
+            assert [seat["name"] for seat in review["seats"]] == ["", "Bo"]
+            kept = await store.review("ravenna", 1)
+            assert kept is not None
+            assert b"Ada" not in kept
         await store.close()
 
     asyncio.run(story())

@@ -3,13 +3,15 @@
 import asyncio
 import gzip
 import re
+from dataclasses import replace
 from pathlib import Path
 
 from level8.messages import explain
-from level8.record import verify_bytes
+from level8.record import format_record, parse_record, verify_bytes
+from level8.server.network.identity import identity_of
 from level8.server.network.limits import USUAL_LIMITS, Limits
 from level8.server.store import store_at
-from server.house import open_house
+from server.house import House, open_house
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "modern-1-5.level8"
 
@@ -46,7 +48,8 @@ def test_a_replay_is_made_once_elsewhere_and_kept(tmp_path: Path) -> None:
     async def story() -> None:
         store = store_at(None, tmp_path)
         await store.open()
-        await store.keep_record("ravenna", 1, GOLDEN.read_text(encoding="utf-8"), ["ann"])
+        for number in (1, 2):
+            await store.keep_record("ravenna", number, GOLDEN.read_text(encoding="utf-8"), ["ann"])
         limits = Limits(replays=0.001, replays_at_once=2)
         async with open_house(tmp_path, store=store, limits=limits) as house:
             path, packs = "/api/games/ravenna/1", {"Accept-Encoding": "gzip"}
@@ -66,6 +69,31 @@ def test_a_replay_is_made_once_elsewhere_and_kept(tmp_path: Path) -> None:
             assert (other.status, other.headers["retry-after"].isdigit()) == (429, True)
             assert (await house.http("GET", path)).status == 429  # it would have to be unpacked again
             assert (await house.http("GET", path, None, packs)).status == 200
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_name_that_was_forgotten_is_in_no_replay_any_more(tmp_path: Path) -> None:
+    golden = parse_record(GOLDEN.read_text(encoding="utf-8"))
+    named = format_record(replace(golden, names=("Annabella", *golden.names[1:]))).decode()
+
+    async def replayed(house: House) -> bytes:
+        answer = await house.http("GET", "/api/games/ravenna/1")
+        assert answer.status == 200
+        return answer.body
+
+    async def story() -> None:
+        store = store_at(None, tmp_path)
+        await store.open()
+        async with open_house(tmp_path, store=store) as house:
+            cookie = (await house.make({"seats": [{"kind": "me"}, {"kind": "open"}]}))[1]
+            person = identity_of(cookie.partition("=")[2], house.server.devices.key)
+            assert person is not None
+            await store.keep_record("ravenna", 1, named, [person])  # of a table that has shrunk to it
+            assert b"Annabella" in await replayed(house)
+            assert (await house.http("POST", "/api/forget", {}, {"Cookie": cookie})).status == 200
+            assert b"Annabella" not in await replayed(house)
         await store.close()
 
     asyncio.run(story())

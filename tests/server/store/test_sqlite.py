@@ -61,6 +61,9 @@ def test_a_database_that_others_could_read_is_closed_to_them(home: Home) -> None
     home.folder.mkdir(parents=True, exist_ok=True)
     (home.folder / DATABASE).touch(0o644)
     (home.folder / DATABASE).chmod(0o644)
+    for beside in ("-wal", "-shm"):  # as a server that was killed leaves them
+        (home.folder / f"{DATABASE}{beside}").touch()
+        (home.folder / f"{DATABASE}{beside}").chmod(0o644)
     store = home.store()
     home.run(store.append("t", 1, [b"1"]))
     modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in home.folder.iterdir()}

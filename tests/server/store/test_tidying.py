@@ -78,6 +78,27 @@ def test_without_limits_and_in_a_dry_run_nothing_goes(home: Home, store: HouseSt
     home.run(story())
 
 
+def test_no_table_is_read_that_was_touched_too_lately_for_any_limit(
+    home: Home, store: HouseStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        await furnish(store)
+        read, events = [], store.events
+
+        async def noted(table: str, after: int = 0) -> list[bytes]:
+            read.append(table)
+            return await events(table, after)
+
+        monkeypatch.setattr(store, "events", noted)
+        wanted = Tidiness(finished=90, unfinished=30, closed=30)
+        assert await after(store, 29, wanted).tidy() == Done()
+        assert read == []
+        assert await after(store, 31, wanted).tidy(only_look=True) == Done(closed=1)
+        assert set(read) == {"finished", "unfinished"}
+
+    home.run(story())
+
+
 def test_a_table_that_somebody_looks_at_or_writes_to_stays(home: Home, store: HouseStore) -> None:
     async def story() -> None:
         await furnish(store)
@@ -142,7 +163,11 @@ def test_before_a_finished_table_shrinks_its_record_is_there(
     home.run(story())
 
 
-def test_a_person_is_found_anywhere_and_forgotten(home: Home, store: HouseStore) -> None:
+def test_a_person_is_found_anywhere_and_forgotten(
+    home: Home, store: HouseStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("level8.server.store.sqlite.LOOKED_THROUGH", 1)
+
     async def story() -> None:
         for table, event in (("one", b'{"person":"ann"}'), ("two", b'{"person":"bob"}')):
             await store.append(table, 1, [b"{}", event])
@@ -150,6 +175,7 @@ def test_a_person_is_found_anywhere_and_forgotten(home: Home, store: HouseStore)
             await store.keep_record(table, 1, f"record of {table}", ["ann", "bob"])
             await store.keep_review(table, 1, b"review")
         assert await store.logs_about("ann") == ["one"]
+        assert await store.logs_about("bob") == ["two"]
         await store.rewrite("one", {2: b'{"person":"???"}'})
         await store.rewrite_record("one", 1, "another")
         await store.forget("ann")

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from level8.server.live.live_table import LiveTable
-from level8.server.live.lobby import Lobby
+from level8.server.live.lobby import Lobby, in_portions
 from level8.server.store import HouseStore
 from level8.server.table import events
 from level8.server.table.events import LogEvent, read_event, write_event
-from level8.server.table.forgetting import cleared, nameless
+from level8.server.table.forgetting import Cleared, nameless
 from level8.server.table.guests import no_longer
 from level8.server.table.table import Table
 
@@ -58,7 +58,9 @@ async def _leave(live: LiveTable, person: str) -> None:
 async def _clear(lobby: Lobby, store: HouseStore, name: str, person: str, done: Forgotten) -> None:
     """Write the log anew; whoever holds the table reads it again."""
     log = [read_event(data) for data in await store.events(name)]
-    without = cleared(log, name, person, secrets.token_urlsafe(16))
+    without = Cleared(name, log[0], person, secrets.token_urlsafe(16))
+    async for event in in_portions(log[1:]):
+        without.take(event)
     changed = {
         version: write_event(kept)
         for version, (kept, event) in enumerate(zip(without.log, log), start=1)

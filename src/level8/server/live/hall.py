@@ -72,14 +72,17 @@ class Hall:
         task.add_done_callback(self._done)
 
     def insist(self, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
-        """Do something with the store in the background, again and again until it is done."""
+        """Do something with the store in the background, again and again until it is done.
+
+        What is wrong with a store is told by the store itself, once.
+        """
 
         async def until_done() -> None:
             while True:
                 try:
                     return await work()
                 except StoreError as error:
-                    log.warning("put off", extra={"work": name, "why": str(error)})
+                    log.info("put off", extra={"work": name, "why": str(error)})
                     await asyncio.sleep(self.waits.retry)
 
         self.spawn(name, until_done())

@@ -347,7 +347,8 @@ class LiveTable:
 
             await self.write(play)
         except Exception as error:  # whatever it is, the table must go on
-            log.warning("bot's action put off", extra={"bot": pending.bot, "why": repr(error)})
+            level = logging.INFO if isinstance(error, StoreError) else logging.WARNING
+            log.log(level, "bot's action put off", extra={"bot": pending.bot, "why": repr(error)})
             await asyncio.sleep(self.hall.waits.retry)
         finally:
             if self._driven == version:

@@ -61,7 +61,6 @@ class Lobby:
         house = House(bots, lambda: secrets.token_hex(32))
         self.hall: Final = Hall(store, thinkers, house, secrets.token_urlsafe(9), waits)
         self.tables: Final[dict[str, LiveTable]] = {}
-        self.when_read_anew: Final[list[Callable[[str], None]]] = []
         self._fetching: Final[dict[str, asyncio.Task[LiveTable | None]]] = {}
         self._alive: set[str] = {self.hall.process}
 
@@ -157,7 +156,7 @@ class Lobby:
                 await self._beat()
                 await self._bury()
             except StoreError as error:
-                log.warning("no sign of life", extra={"why": str(error)})
+                log.info("no sign of life", extra={"why": str(error)})
             self.let_go()
 
     async def _look_at_listed(self) -> None:
@@ -166,7 +165,7 @@ class Lobby:
             for listing in await self.store.listed(MOST_LISTED):
                 await self.find(listing.table)
         except (StoreError, Refusal) as error:
-            log.warning("listed tables not looked at", extra={"why": str(error)})
+            log.info("listed tables not looked at", extra={"why": str(error)})
 
     async def _bury(self) -> None:
         alive = self._alive | {self.hall.process}
@@ -192,8 +191,6 @@ class Lobby:
         live.close()
         for watcher in list(live.watchers):
             watcher.leave()
-        for forgotten in self.when_read_anew:
-            forgotten(name)
 
     def dismiss(self, person: str) -> None:
         """Tell all connections of a person to come again."""
@@ -215,4 +212,4 @@ class Lobby:
             if live.table.reread:
                 self.read_anew(live.table.id)
         except StoreError as error:
-            log.warning("not refreshed", extra={"why": str(error)})
+            log.info("not refreshed", extra={"why": str(error)})

@@ -100,9 +100,8 @@ class Tidying:
             return None
         if each.table.startswith("token:"):
             return "forget"
-        if not each.table.isalnum():
-            return None
-        if self._is_held(each.table):
+        limits = [limit for limit in (wanted.finished, wanted.unfinished) if limit]
+        if not each.table.isalnum() or not limits or days < min(limits) or self._is_held(each.table):
             return None
         try:
             table = await self._table(each.table)

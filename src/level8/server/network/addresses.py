@@ -3,6 +3,7 @@
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
+_MAPPED: Final = 96  # bits of an IPv6 address before an IPv4 address that is written as one
 _HOME: Final = 64  # bits of an IPv6 address that a provider gives to a whole home
 
 
@@ -29,12 +30,18 @@ class Proxies:
     def __init__(self, listed: str = "") -> None:
         self._all: Final = listed.strip() == "*"
         words = [] if self._all else [word.strip() for word in listed.split(",") if word.strip()]
-        self._networks: Final[list[IPv4Network | IPv6Network]] = [ip_network(word) for word in words]
+        self._networks: Final = [form for word in words for form in _forms(ip_network(word))]
+
+    @property
+    def listed(self) -> str:
+        """All of them as one text, which uvicorn reads."""
+        return "*" if self._all else ",".join(map(str, self._networks))
 
     def __contains__(self, host: str) -> bool:
         """Whether an address is one of them.
 
-        >>> "127.0.0.1" in Proxies("127.0.0.1"), "10.2.3.4" in Proxies("10.0.0.0/8"), "::1" in Proxies()
+        >>> proxies = Proxies("10.0.0.0/8")
+        >>> "10.2.3.4" in proxies, "::ffff:10.2.3.4" in proxies, "::1" in proxies
         (True, True, False)
         """
         if self._all:
@@ -44,3 +51,11 @@ class Proxies:
         except ValueError:
             return False
         return any(address in network for network in self._networks)
+
+
+def _forms(network: IPv4Network | IPv6Network) -> list[IPv4Network | IPv6Network]:
+    """A network, and that of IPv4 also as a socket for both kinds of addresses writes it."""
+    if isinstance(network, IPv6Network):
+        return [network]
+    bits = _MAPPED + network.prefixlen
+    return [network, IPv6Network(f"::ffff:{network.network_address}/{bits}")]

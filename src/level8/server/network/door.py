@@ -4,6 +4,7 @@ An HTTP connection is a Door until it asks for a WebSocket; then its place passe
 """
 
 import asyncio
+import contextlib
 import logging
 import sys
 from collections import Counter
@@ -39,8 +40,12 @@ def raised_descriptors() -> int:
     most = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
     if soft == resource.RLIM_INFINITY or soft >= most:
         return most
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    return most
+    while most > soft:
+        with contextlib.suppress(ValueError, OSError):  # macOS allows less than it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            return most
+        most //= 2
+    return int(soft)
 
 
 def room_within(descriptors: int) -> int:

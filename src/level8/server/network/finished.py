@@ -19,6 +19,7 @@ from level8.server.thinking.thinkers import Thinkers
 LONGEST_RECORD: Final = 1024 * 1024
 MOST_KEPT: Final = 32 * 2**20  # bytes of replays at hand: some hundred games
 Game = tuple[str, int]  # a table, and the number of its game
+Made = tuple[str, int, str]  # the same, with the digest of the record that a replay is made from
 
 
 class FinishedGames:
@@ -29,20 +30,22 @@ class FinishedGames:
         self._thinkers: Final = thinkers
         self._replays: Final = Buckets(limits.replays, limits.replays_at_once)
         self._verifications: Final = Buckets(limits.verified, limits.verified_at_once)
-        self._kept: Final[OrderedDict[Game, bytes]] = OrderedDict()
-        self._making: Final[dict[Game, asyncio.Task[bytes]]] = {}
+        self._kept: Final[OrderedDict[Made, bytes]] = OrderedDict()
+        self._making: Final[dict[Made, asyncio.Task[bytes]]] = {}
 
     async def replay(self, request: Request) -> Response:
-        """A game step by step; it changes only if somebody in it is forgotten, so that it is made once."""
-        game = request.path_params["table"], request.path_params["number"]
-        packed = self._kept.get(game)
-        is_new = packed is None and game not in self._making
+        """A game step by step, made once; again only if its record has changed, as somebody was forgotten."""
+        table, number = request.path_params["table"], request.path_params["number"]
+        record = await self._lobby.record_of(table, number)
+        made = table, number, hashlib.sha256(record.encode()).hexdigest()
+        packed = self._kept.get(made)
+        is_new = packed is None and made not in self._making
         if is_new:
             slowed(self._replays, request)
         if packed is None:
-            packed = await self._made(game)
+            packed = await self._made(made, record)
         else:
-            self._kept.move_to_end(game)
+            self._kept.move_to_end(made)
         headers = {
             "cache-control": "private, max-age=86400, immutable",
             "etag": f'"{hashlib.sha256(packed).hexdigest()[:32]}"',
@@ -57,11 +60,6 @@ class FinishedGames:
             slowed(self._replays, request)
         plain = await asyncio.to_thread(gzip.decompress, packed)
         return Response(plain, media_type="application/json", headers=headers)
-
-    def forget(self, table: str) -> None:
-        """Keep no replay of a table any longer: its log was written anew."""
-        for game in [game for game in self._kept if game[0] == table]:
-            del self._kept[game]
 
     async def record(self, request: Request) -> Response:
         """A game as its record."""
@@ -79,19 +77,20 @@ class FinishedGames:
             raise Refusal("no-answer")
         return told(answer.verified)
 
-    async def _made(self, game: Game) -> bytes:
+    async def _made(self, made: Made, record: str) -> bytes:
         """A replay, made once also where many ask at the same time."""
-        making = self._making.get(game)
+        making = self._making.get(made)
         if making is None:
-            making = self._making[game] = asyncio.create_task(self._make(game), name="replay")
-            making.add_done_callback(lambda _: self._making.pop(game, None))
+            making = self._making[made] = asyncio.create_task(self._make(made, record), name="replay")
+            making.add_done_callback(lambda _: self._making.pop(made, None))
         return await asyncio.shield(making)
 
-    async def _make(self, game: Game) -> bytes:
-        answer = await self._thinkers.look_into(Unroll(*game, await self._lobby.record_of(*game)))
+    async def _make(self, made: Made, record: str) -> bytes:
+        table, number, _ = made
+        answer = await self._thinkers.look_into(Unroll(table, number, record))
         if answer is None:
             raise Refusal("no-answer")
-        self._kept[game] = answer.replay
+        self._kept[made] = answer.replay
         while sum(map(len, self._kept.values())) > MOST_KEPT:
             self._kept.popitem(last=False)
         return answer.replay

@@ -96,7 +96,7 @@ def _limits(data: object) -> Limits:
     for key, value in data.items():
         if key not in known:
             raise ValueError(f"[limits] {key}?")
-        least = 0 if key == "connections" else 1 if known[key] is int else 0.001
+        least = 0 if key == "connections" else 1 if known[key] is int or key.endswith("_at_once") else 0.001
         number = isinstance(value, int | float) and not isinstance(value, bool)
         if not number or (known[key] is int and not isinstance(value, int)) or not least <= value < 10**9:
             raise ValueError(f"[limits] {key} = {value!r}")

@@ -11,10 +11,12 @@ from level8.server.live.lobby import Lobby
 from level8.server.network.finished import Game
 from level8.server.network.guarding import is_own_origin
 from level8.server.network.limits import Buckets, Limits
-from level8.server.network.replies import slowed, told
+from level8.server.network.replies import TooSoon, slowed, told
 from level8.server.store import Store
 from level8.server.table.refusing import Refusal
 from level8.server.thinking.reviews import Making, Reviews
+
+TAKEN_ON_AGAIN: Final = 60.0  # seconds after which there may be room for another review
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -44,10 +46,11 @@ class ReviewedGames:
         review = await self._store.review(*game) if making is None else None
         if review is None:
             making = making or await self._begun(game, request)
-            if not making.task.done():
+            if making.task.done():
+                self._making.pop(game, None)
+                review = making.task.result()
+            if not making.task.done() or not await self._is_of(game, making):
                 return told(Told(making.done, making.of), {"cache-control": "no-store"})
-            self._making.pop(game, None)
-            review = making.task.result()
         if review is None:
             raise Refusal("no-answer")
         return told(Told(1, 1, msgspec.Raw(review)), {"cache-control": "private, max-age=86400"})
@@ -62,7 +65,7 @@ class ReviewedGames:
             slowed(self._asked, request)
             text = await self._lobby.record_of(*game)
             if self._reviews.is_full:
-                raise Refusal("no-answer")
+                raise TooSoon(TAKEN_ON_AGAIN)
             making = self._making[game] = self._reviews.begin(text)
             self._lobby.hall.spawn("review", self._keep(game, making))
             return making
@@ -71,5 +74,10 @@ class ReviewedGames:
         """Store a review as soon as it is made."""
         review = await making.task
         if review is not None:
-            await self._store.keep_review(*game, review)
+            if await self._is_of(game, making):
+                await self._store.keep_review(*game, review)
             self._making.pop(game, None)
+
+    async def _is_of(self, game: Game, making: Making) -> bool:
+        """Whether a review is of the record as it is now, for somebody in it may have been forgotten."""
+        return await self._lobby.record_of(*game) == making.record

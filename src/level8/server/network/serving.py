@@ -174,7 +174,8 @@ def _metrics_of(server: Server, where: tuple[str, int] | Literal["here"]) -> lis
 
 def configured(server: Server, proxies: str = "", descriptors: int = MOST_DESCRIPTORS) -> uvicorn.Config:
     """How the web server below us is set: small messages only, and nothing said of itself."""
-    entrance = Entrance(server.limits, Proxies(proxies), descriptors, refused=server.refused)
+    known = Proxies(proxies)
+    entrance = Entrance(server.limits, known, descriptors, refused=server.refused)
     server.entrance = entrance
     return uvicorn.Config(
         server.app(),
@@ -186,7 +187,7 @@ def configured(server: Server, proxies: str = "", descriptors: int = MOST_DESCRI
         access_log=False,
         server_header=False,
         proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies or None,
+        forwarded_allow_ips=known.listed or None,
         timeout_keep_alive=KEPT_OPEN,
         timeout_graceful_shutdown=3,
         lifespan="on",

@@ -13,6 +13,7 @@ from level8.server.store.flushing import Flusher
 from level8.server.store.hearing import Hearing, Hearings
 from level8.server.store.sqlite_files import DATABASE, lock_folder, open_database, secret_file, told
 from level8.server.store.store import (
+    FIRST,
     Finished,
     Gap,
     KeptRecord,
@@ -32,6 +33,7 @@ from level8.server.store.writer import Work, Writer
 
 log: Final = logging.getLogger("level8.store")
 T = TypeVar("T")
+LOOKED_THROUGH: Final = 100  # logs at a time, so that others can read meanwhile
 
 
 # From name to name, each found by the index: a log may be long, and only its last event is looked at.
@@ -259,8 +261,13 @@ class SqliteStore:
 
     async def logs_about(self, person: str) -> list[str]:
         check_names(person)
-        asked = "SELECT DISTINCT name FROM events WHERE instr(event, ?)"
-        return [name for (name,) in await self._read(asked, person.encode())]
+        asked = "SELECT DISTINCT name FROM events WHERE name > ? AND name <= ? AND instr(event, ?)"
+        found, after = list[str](), FIRST
+        while logs := await self.logs(after, LOOKED_THROUGH):
+            last = logs[-1].table
+            found += [name for (name,) in await self._read(asked, after, last, person.encode())]
+            after = last
+        return found
 
     async def rewrite(self, table: str, events: Mapping[int, bytes]) -> None:
         rows = [(event, table, version) for version, event in events.items()]

@@ -80,7 +80,10 @@ def open_database(folder: Path) -> Connections:
     file = folder / DATABASE
     with contextlib.ExitStack() as undo:
         try:
-            keep_private(file)  # what SQLite makes beside it is as private
+            keep_private(file)  # what SQLite makes beside it is as private; what is there already may not be
+            for beside in (folder / f"{DATABASE}-wal", folder / f"{DATABASE}-shm"):
+                if beside.exists():
+                    keep_private(beside)
             opened = Connections(_connect(file, undo), _connect(file, undo), _connect(file, undo))
             migrate(opened.writing)
             opened.reading.execute("PRAGMA query_only = ON")

@@ -3,7 +3,6 @@
 The game stays as it was, card for card, and can be read, replayed and proved.
 """
 
-from dataclasses import dataclass, field
 from dataclasses import replace as replaced
 from typing import Final
 
@@ -17,33 +16,34 @@ from level8.server.table.table import Table
 NOTHING: Final = "…"  # where somebody said something
 
 
-@dataclass(slots=True)
 class Cleared:
-    """A log without a person, the records that follow from it, and how many lines were taken out."""
+    """The log of a table in which `alias` stands for `person`, without name or words.
 
-    log: list[LogEvent] = field(default_factory=list)
-    records: dict[int, str] = field(default_factory=dict)
-    lines: int = 0
+    `first` is the event that made the table; all others are to be taken in, in their order.
+    """
 
+    def __init__(self, table: str, first: LogEvent, person: str, alias: str) -> None:
+        assert isinstance(first, events.Created)
+        self._person: Final = person
+        self._alias: Final = alias
+        made = _made(first, person, alias)
+        self._before: Final = Table(table, first)
+        self._after: Final = Table(table, made)
+        self.log: Final[list[LogEvent]] = [made]
+        self.records: Final[dict[int, str]] = {}  # that follow from it, by the numbers of their games
+        self.lines = 0  # of chat, that were taken out
 
-def cleared(log: list[LogEvent], table: str, person: str, alias: str) -> Cleared:
-    """The log of a table in which `alias` stands for `person`, without name or words."""
-    first = log[0]
-    assert isinstance(first, events.Created)
-    made = _made(first, person, alias)
-    found = Cleared([made])
-    before, after = Table(table, first), Table(table, made)
-    for event in log[1:]:
-        seat = getattr(event, "seat", None)
-        owned = seat is not None and before.chairs[seat].person == person
-        kept = _kept(event, person, alias, owned)
-        found.lines += hasattr(kept, "text") and kept is not event
-        found.log.append(kept)
-        before.apply(event)
+    def take(self, event: LogEvent) -> None:
+        """Take in the next event of the log as it was."""
+        after, seat = self._after, getattr(event, "seat", None)
+        owned = seat is not None and self._before.chairs[seat].person == self._person
+        kept = _kept(event, self._person, self._alias, owned)
+        self.lines += hasattr(kept, "text") and kept is not event
+        self.log.append(kept)
+        self._before.apply(event)
         after.apply(kept)
-        if after.state == "over" and after.number not in found.records:
-            found.records[after.number] = after.record
-    return found
+        if after.state == "over" and after.number not in self.records:
+            self.records[after.number] = after.record
 
 
 def _made(made: events.Created, person: str, alias: str) -> events.Created:
