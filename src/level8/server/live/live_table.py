@@ -6,21 +6,19 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from level8.game.actions import parse_action
 from level8.server.live.hall import Hall, Watcher
+from level8.server.live.listing import Listing, listing, listing_version
 from level8.server.store import Gap, StoreError, Taken
 from level8.server.table import events
 from level8.server.table.clock import Due, deadline_of, due, pause_over_at
 from level8.server.table.deciding import check, decide
 from level8.server.table.events import LogEvent, read_event, write_event
-from level8.server.table.guests import no_longer, seats_for
+from level8.server.table.guests import no_longer
 from level8.server.table.keeping import KeptSnapshot
 from level8.server.table.table import Table
 from level8.server.thinking.thinker import Answer, question_of
 from level8.server.wire.asking import Act, Again, Asked, Continue, Gather, Lay, Start, Undo
-from level8.server.wire.pages import Listed
 
 log: Final = logging.getLogger("level8.tables")
 ATTEMPTS: Final = 5
@@ -34,7 +32,7 @@ class LiveTable:
         self.table: Final = table
         self.watchers: Final[set[Watcher]] = set()
         self._comings = 0  # connections that came or went, counted
-        self._watching = (0, -1), 0
+        self._onlookers = (0, -1), 0, False
         self._ahead = 0.0
         self._keep_up()
         self.touched_at = self.held_at = self.now()
@@ -46,7 +44,8 @@ class LiveTable:
         self._wrote_last = True
         self._timer: asyncio.TimerHandle | None = None
         self._driven = 0  # the version a bot is thinking about
-        self._listed_as: tuple[bytes, tuple[str, ...], bool] | None = None
+        self._settled: tuple[object, ...] = ()
+        self._listed_as: Listing | None = None
         self._keeping = 0  # the number of the last game whose record is being kept
         self._leaving: Final[dict[str, asyncio.TimerHandle]] = {}
         self._host_seen_at = 0.0  # when a host without a seat looked on last
@@ -73,16 +72,21 @@ class LiveTable:
     @property
     def watching(self) -> int:
         """The number of connections of people who do not sit here."""
-        key = self.table.around_version, self._comings
-        if self._watching[0] != key:
-            people = set(self.table.people)
-            self._watching = key, sum(watcher.person not in people for watcher in self.watchers)
-        return self._watching[1]
+        return self._counted()[1]
 
     @property
     def _watched(self) -> bool:
         """Whether an onlooker is here who had no seat in this game; only then do bots go on alone."""
-        return any(watcher.person not in self.table.known for watcher in self.watchers)
+        return self._counted()[2]
+
+    def _counted(self) -> tuple[tuple[int, int], int, bool]:
+        """Both of these, counted anew when the people have changed, or their connections."""
+        key = self.table.around_version, self._comings
+        if self._onlookers[0] != key:
+            people, known = set(self.table.people), self.table.known
+            watching = sum(watcher.person not in people for watcher in self.watchers)
+            self._onlookers = key, watching, any(watcher.person not in known for watcher in self.watchers)
+        return self._onlookers
 
     def clock(self) -> int | None:
         """Milliseconds left for the seat to act, or of a pause, where a clock runs."""
@@ -364,10 +368,14 @@ class LiveTable:
             self._keeping = self.table.number
             finished = self._record()
             self.hall.insist("keep", lambda: self._keep(*finished))
-        listing = self._listing()
-        if listing != self._listed_as:
-            self._listed_as = listing
-            self.hall.insist("list", self._list)
+        table = self.table
+        version = listing_version(table)
+        if version != self._settled:
+            self._settled = version
+            listed_as = listing(table)
+            if listed_as != self._listed_as:
+                self._listed_as = listed_as
+                self.hall.insist("list", self._list)
 
     def _record(self) -> tuple[int, str, list[str]]:
         return self.table.number, self.table.record, self.table.players
@@ -377,19 +385,7 @@ class LiveTable:
 
     async def _list(self) -> None:
         """List the table as it is now, so that a delayed update cannot overwrite a newer one."""
-        await self.hall.store.list_as(self.table.id, *self._listing())
-
-    def _listing(self) -> tuple[bytes, tuple[str, ...], bool]:
-        table, made = self.table, self.table.made
-        free = sum(chair.open for chair in table.chairs)
-        names = [chair.name for chair in table.chairs if not chair.open]
-        over = table.state == "over" or (table.lesson is not None and table.lesson_step is None)
-        seats, tried = len(table.chairs), table.tried is not None
-        about = Listed(table.id, table.edition.name, made.side, names, free, seats, made.at, over, tried)
-        there = table.attended or not table.people  # or whoever joins would sit there alone
-        public = made.listed and table.state == "gathering" and free > 0 and there
-        left = [person for person in table.known if seats_for(table, person)]  # and may come back
-        return msgspec.json.encode(about), (*table.people, *left), public
+        await self.hall.store.list_as(self.table.id, *listing(self.table))
 
     def close(self) -> None:
         """Cancel everything that would still happen here."""

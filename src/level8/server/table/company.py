@@ -67,7 +67,8 @@ class Company(ABC):
         self.peopled = any(chair.person for chair in made.chairs)  # whether a person ever sat here
         self.opened = False  # whether all hands lay open in this game
         self.steering = Steering(made.pace)
-        self.chairs = [Chair() for _ in made.chairs]
+        self.chairs: Final = [Chair() for _ in made.chairs]  # each is put there by `_put`
+        self._owned: dict[str, list[int]] = {}  # the seats of each person
         # People choose first: whoever comes to a table of their own has the face they know.
         for seat, each in sorted(enumerate(made.chairs), key=lambda one: not one[1].person):
             if each.person:
@@ -85,10 +86,10 @@ class Company(ABC):
     @property
     def people(self) -> list[str]:
         """The identities that sit here, each once."""
-        return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+        return list(self._owned)
 
     def seats_of(self, person: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+        return list(self._owned.get(person, ()))
 
     def name_of(self, seat: int) -> str:
         """What a seat is called in a record: everybody who has had it in the game, one after the other."""
@@ -128,11 +129,18 @@ class Company(ABC):
 
     # --- sitting down, getting up ---
 
+    def _put(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self._owned = {each.person: [] for each in self.chairs if each.person}
+        for number, each in enumerate(self.chairs):
+            if each.person:
+                self._owned[each.person].append(number)
+
     def _others(self, seat: int) -> list[Chair]:
         return self.chairs[:seat] + self.chairs[seat + 1 :]
 
     def _seat_person(self, seat: int, person: str, name: str, face: str, entropy: str = "") -> None:
-        self.chairs[seat] = Chair(person, "", name, "", entropy)
+        self._put(seat, Chair(person, "", name, "", entropy))
         self._give_face(seat, face)
         self.waiting.pop(person, None)
         self.peopled, self.steering = True, Steering(self.made.pace)
@@ -152,7 +160,7 @@ class Company(ABC):
     def _seat_bot(self, seat: int, bot: str, name: str = "") -> None:
         others = self._others(seat)
         own, face = character(bot, [chair.name for chair in others], [chair.face for chair in others])
-        self.chairs[seat] = Chair(bot=bot, name=name or own, face=face, entropy=self.chairs[seat].entropy)
+        self._put(seat, Chair(bot=bot, name=name or own, face=face, entropy=self.chairs[seat].entropy))
 
     def _sit(self, event: LogEvent) -> list[TableEvent]:
         if isinstance(event, events.Sat):
@@ -217,12 +225,10 @@ class Company(ABC):
     def _get_up(self, event: events.GotUp) -> list[TableEvent]:
         left = self.chairs[event.seat]
         if self.state == "gathering":
-            self.chairs[event.seat] = Chair()
+            self._put(event.seat, Chair())
         else:  # with the share of the shuffle that the game was dealt with
-            strength = self.made.strength
-            self.chairs[event.seat] = Chair(
-                bot=strength, name=left.name, face=left.face, entropy=left.entropy
-            )
+            bot = Chair(bot=self.made.strength, name=left.name, face=left.face, entropy=left.entropy)
+            self._put(event.seat, bot)
         if left.person == self.host and not self.seats_of(self.host):
             self.host, self.host_left_at = next(iter(self.people), self.host), event.at
         self.game_version = self.version

@@ -42,7 +42,7 @@ class Table(Company):
         super().__init__(made)
         self.edition: Final = table_edition(made.edition, made.edition_file)
         self.lesson: Final = LESSONS.get(made.lesson)
-        self.secret = made.secret
+        self._hide(made.secret)
         self.number = 1
         self.history: History | None = None
         self.pause: Pause | None = None
@@ -104,10 +104,6 @@ class Table(Company):
         """The person of each seat, empty for bots; no list at all if the game does not count as played."""
         counts = self.tried is None and self.lesson is None
         return [chair.person for chair in self.chairs] if counts else []
-
-    @property
-    def commitment(self) -> str:
-        return commitment(bytes.fromhex(self.secret))
 
     @property
     def to_act(self) -> int | None:
@@ -309,10 +305,16 @@ class Table(Company):
 
     def _gather(self, secret: str) -> list[TableEvent]:
         self.history = self.pause = None
-        self.secret, self.next_secret, self.agreed = secret, "", {}
+        self.next_secret, self.agreed = "", {}
+        self._hide(secret)
         self.number += 1
         self.game_version = self.version
         return [wire.Gathered(number=self.number), *self._end()]
+
+    def _hide(self, secret: str) -> None:
+        """Keep the host's seed to oneself, and commit to it."""
+        self.secret = secret
+        self.commitment = commitment(bytes.fromhex(secret))
 
 
 def table_edition(name: str, file: str) -> Edition:
