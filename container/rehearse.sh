@@ -8,13 +8,18 @@ trap 'rm -rf "$clean"' EXIT
 chmod 755 "$clean"
 mkdir "$clean/src" "$clean/data"
 git archive HEAD | tar -x -C "$clean/src"
-sh "$clean/src/container/build.sh" "$clean/level8"
 
 without_rights=
 if [ "$(id -u)" = 0 ]; then
     chown 65534:65534 "$clean/data"
     without_rights='setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs'
 fi
+# The first of these that a user without rights can read: root's own may lie in root's home.
+for PYTHON in python3 /usr/bin/python3; do
+    if $without_rights "$PYTHON" -c 'import ensurepip' 2>/dev/null; then break; fi
+done
+export PYTHON
+sh "$clean/src/container/build.sh" "$clean/level8"
 export HOME="$clean/data"
 $without_rights "$clean/level8/bin/level8" serve --port 0 --data "$clean/data" >"$clean/said" 2>"$clean/log" &
 server=$!

@@ -14,8 +14,8 @@ Json = dict[str, Any]
 ME = {"kind": "me", "name": "Ann"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "novice"}
-SOON = Waits(crowd=0.0, grace=0.05, retry=0.02, beat=0.05, idle=3600.0)
-NEVER = Waits(crowd=0.0, grace=3600.0, retry=0.02, beat=0.05)
+SOON = Waits(crowd=0.0, crowd_after=0.0, grace=0.05, retry=0.02, beat=0.05, idle=3600.0)
+NEVER = Waits(crowd=0.0, crowd_after=0.0, grace=3600.0, retry=0.02, beat=0.05)
 # The first pair wins, and half of the cards are jokers.
 SHORT = """
 name = "short"

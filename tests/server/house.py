@@ -22,7 +22,7 @@ from level8.server.thinking.reviews import Reviews
 
 Json = dict[str, Any]
 T = TypeVar("T")
-PROMPT: Final = Waits(crowd=0.0)  # those who only look on are told as soon as the players
+PROMPT: Final = Waits(crowd=0.0, crowd_after=0.0)  # those who only look on are told as soon as the players
 PATIENCE: Final = (
     90.0  # seconds to wait for any message; on a busy machine a bot can take half a minute to start
 )

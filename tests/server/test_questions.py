@@ -63,7 +63,8 @@ class Round:
         for seat, client in self.everyone:
             while client.view["version"] < version:
                 await client.hear()
-            told = [message for message in client.told[-40:] if message["is"] == "seen"]
+            told = [message for message in client.told if message["is"] == "seen"]
+            client.told[:] = [message for message in told if message["version"] > version]
             every = {str(event): event for view in told for event in view["events"]}
             self.events[seat] = [event for event in every.values() if event["version"] > self.version]
         self.version = version

@@ -29,7 +29,6 @@ RATE: Final = 20.0  # messages a second in the long run
 BURST: Final = 200.0  # a program may play a game as fast as it can
 PATIENCE: Final = 200  # messages refused as too fast before the connection is closed
 MOST_WAITING: Final = 200  # answers not yet sent
-PLAYERS_FIRST: Final = 0.02  # seconds by which spectators are told later than the players
 HINTED_BY: Final = "steady"
 NOT_TEXT: Final = 1007  # close codes
 TOO_MUCH: Final = 1008
@@ -140,9 +139,9 @@ class Connection:
             self._stale = True
             self._soon()
         elif self._later is None:  # the players come first, and a crowd is told now and then
-            loop = asyncio.get_running_loop()
-            next_at = max(loop.time() + PLAYERS_FIRST, self._told_at + self._live.hall.waits.crowd)
-            self._later = loop.call_at(next_at, self._look_again)
+            loop, waits = asyncio.get_running_loop(), self._live.hall.waits
+            wait = max(waits.crowd_after, self._told_at + waits.crowd - loop.time())
+            self._later = loop.call_later(wait, self._look_again)
 
     def _look_again(self) -> None:
         """Tell one who only looks on what has changed meanwhile."""

@@ -27,6 +27,7 @@ class Waits:
     dead: float = 20.0  # until a process without a sign of life counts as dead
     idle: float = 60.0  # until a table without a connection leaves memory
     crowd: float = 0.3  # between two views for those who only look on
+    crowd_after: float = 0.02  # until they are told what the players are told at once
 
 
 USUAL: Final = Waits()

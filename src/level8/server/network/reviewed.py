@@ -46,12 +46,11 @@ class ReviewedGames:
         review = await self._store.review(*game) if making is None else None
         if review is None:
             making = making or await self._begun(game, request)
-            if making.task.done():
-                self._making.pop(game, None)
-                review = making.task.result()
             if not making.task.done() or not await self._is_of(game, making):
                 return told(Told(making.done, making.of), {"cache-control": "no-store"})
+            review = making.task.result()
         if review is None:
+            self._making.pop(game, None)  # whoever asks next begins it again
             raise Refusal("no-answer")
         return told(Told(1, 1, msgspec.Raw(review)), {"cache-control": "private, max-age=86400"})
 
@@ -71,7 +70,7 @@ class ReviewedGames:
             return making
 
     async def _keep(self, game: Game, making: Making) -> None:
-        """Store a review as soon as it is made."""
+        """Store a review as soon as it is made; that there is none must be told to somebody first."""
         review = await making.task
         if review is not None:
             if await self._is_of(game, making):
