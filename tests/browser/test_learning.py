@@ -1,4 +1,4 @@
-"""A first game that teaches: each lesson is played to its end by keys and by touch, in all languages."""
+"""A first game that teaches: each lesson is played to its end by keys and by touch."""
 
 import re
 from typing import Final
@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import DESKTOP, Site
 from browser.looking import faults_by_day_and_night
-from level8.messages import LANGUAGES, Messages
+from level8.messages import Messages
 from level8.server.table.lessons import LESSONS
 
 ME: Final = {"kind": "me", "name": "Ada"}
@@ -64,10 +64,8 @@ def enter_to_the_end(page: Page) -> set[str]:
     raise AssertionError(f"not over: {said}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_lesson_is_played_to_its_end_in_every_language(
-    browser: Browser, site: Site, language: str
-) -> None:
+@pytest.mark.parametrize("language", ["en", "fr"])  # test_messages proves that no language lacks any
+def test_every_lesson_is_played_to_its_end(browser: Browser, site: Site, language: str) -> None:
     words = Messages(language)
     with browser.new_context(
         base_url=site.address, viewport=DESKTOP, locale=language, reduced_motion="reduce"
