@@ -132,7 +132,7 @@ def first_wait() -> float:
     """How long a table waits for its first action, where later ones come after 0.5 to 1.5, each alike likely.
 
     As if it had played all along: a moment in an interval, of which a long one is met more often. Were all
-    tables to begin evenly, there would be a third more actions than wanted when the second ones set in.
+    tables to begin evenly, there would be up to half as many again as wanted when the second ones set in.
     """
     interval = math.sqrt(0.25 + 2 * random.random())
     return interval * random.random()

@@ -13,7 +13,7 @@ from level8.server.live.connection import Connection
 from level8.server.live.hall import Waits
 from level8.server.network.limits import Limits
 from level8.server.wire.telling import Telling
-from server.evening import two_people
+from server.evening import live_of, two_people
 from server.house import House, open_house
 
 SEATS = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}
@@ -66,6 +66,10 @@ def test_onlookers_of_one_address_leave_room_for_guests_of_another(tmp_path: Pat
             for _ in range(2):
                 async with house.at(table) as passing:  # whoever goes gives the place back
                     await passing.first()
+            visit = house.server.crowd.enter("127.0.0.1", "somebody who goes while the table is read")
+            assert visit is not None
+            visit.leave()
+            assert not visit.may_come_to(live_of(house, table))
             for _ in range(2):
                 await (await stack.enter_async_context(house.at(table))).first()
             assert await refused(house, table) == 4429
@@ -175,17 +179,21 @@ def test_a_table_talks_only_so_much(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a machine has one address of its own")
 def test_whoever_only_looks_on_silences_no_player(tmp_path: Path) -> None:
     async def story() -> None:
         limits = Limits(talk=0.001, talk_at_once=3)
         async with open_house(tmp_path, limits=limits) as house, two_people(house) as (table, ann, bo):
             await ann.ask("mute", seat=1, muted=True)
-            async with house.at(table) as guest:
+            async with house.at(table) as guest, house.at(table, own="127.0.0.2") as other:
                 await guest.first()
+                await other.first()
                 for loud in (guest, bo):
                     for _ in range(3):
                         await loud.ask("emote", emote="smile")
                     assert (await loud.ask("say", text="La"))["message"] == "server-too-fast"
+                told = await other.ask("say", text="Hello", name="Cleo")  # nor any onlooker elsewhere
+                assert told["is"] == "seen", told
             assert (await ann.ask("say", text="Hello"))["is"] == "seen"
 
     asyncio.run(story())

@@ -227,8 +227,9 @@ class Connection:
             self._line.pause()
 
     def _take(self, message: bytes) -> None:
-        hurried = not (self._bucket.allows() and self._allowed.may_ask())
-        self._hurried += hurried
+        own = not self._bucket.allows()
+        self._hurried += own  # what others of this home say ends nobody's connection
+        hurried = own or not self._allowed.may_ask()
         if self._hurried > PATIENCE or self.waiting >= MOST_WAITING:
             self._line.close(TOO_MUCH)
             return

@@ -57,10 +57,17 @@ async def _leave(live: LiveTable, person: str) -> None:
 
 async def _clear(lobby: Lobby, store: HouseStore, name: str, person: str, done: Forgotten) -> None:
     """Write the log anew; whoever holds the table reads it again."""
-    log = [read_event(data) for data in await store.events(name)]
-    without = Cleared(name, log[0], person, secrets.token_urlsafe(16))
-    async for event in in_portions(log[1:]):
-        without.take(event)
+    log: list[LogEvent] = []
+    without: Cleared | None = None
+    while missed := await store.events(name, len(log)):  # others play on meanwhile
+        async for data in in_portions(missed):
+            event = read_event(data)
+            log.append(event)
+            if without is None:
+                without = Cleared(name, event, person, secrets.token_urlsafe(16))
+            else:
+                without.take(event)
+    assert without is not None
     changed = {
         version: write_event(kept)
         for version, (kept, event) in enumerate(zip(without.log, log), start=1)

@@ -232,7 +232,9 @@ class Server:
         line.accept(headers)
         try:
             live = await self.lobby.find(asked.scope["path"].removeprefix("/ws/"))
-            ended = not headers and await self.devices.of(asked) is None  # while the table was looked for
+            # Either may have happened meanwhile: the device was ended, or the table let go.
+            ended = not headers and await self.devices.of(asked) is None
+            ended = ended or self.lobby.tables.get(live.table.id) is not live
         except Refusal:
             line.close(NO_TABLE)
         except StoreError:

@@ -17,7 +17,7 @@ class Crowd:
         self.limits: Final = limits
         self.homes: Final[Counter[str]] = Counter()
         self.people: Final[Counter[str]] = Counter()
-        self.onlookers: Final[Counter[str]] = Counter()  # of a home at a table
+        self.onlookers: Final[Counter[str]] = Counter()  # at a table, and of a home at a table
         self.messages: Final = Buckets(limits.messages, limits.messages_at_once)
         self.talk: Final = Buckets(limits.talk, limits.talk_at_once)
 
@@ -45,12 +45,18 @@ class Visit:
         self._crowd: Final = crowd
         self._home: Final = home
         self._person: Final = person
-        self._counted = [(crowd.homes, home), (crowd.people, person)]
-        for counts, who in self._counted:
+        self._has_left = False
+        self._counted: Final[list[tuple[Counter[str], str]]] = []
+        self._count((crowd.homes, home), (crowd.people, person))
+
+    def _count(self, *places: tuple[Counter[str], str]) -> None:
+        for counts, who in places:
             counts[who] += 1
+        self._counted.extend(places)
 
     def leave(self) -> None:
         """The socket has closed."""
+        self._has_left = True
         for counts, who in self._counted:
             counts[who] -= 1
             if not counts[who]:
@@ -59,17 +65,17 @@ class Visit:
     def may_come_to(self, live: LiveTable) -> bool:
         """Whether a table has room; for its host, and for whoever has a seat or had one in this game, it has.
 
-        Anybody else is counted as an onlooker there.
+        Anybody else is counted as an onlooker there, until the socket closes.
         """
-        table, crowd = live.table, self._crowd
+        table, onlookers, limits = live.table, self._crowd.onlookers, self._crowd.limits
+        if self._has_left:
+            return False
         if self._person == table.host or table.seats_of(self._person) or self._person in table.known:
             return True
-        here = f"{table.id} {self._home}"
-        full = live.watching >= crowd.limits.onlookers
-        if full or crowd.onlookers[here] >= crowd.limits.onlookers_of_an_address:
+        of_home = self._at(live)
+        if onlookers[table.id] >= limits.onlookers or onlookers[of_home] >= limits.onlookers_of_an_address:
             return False
-        crowd.onlookers[here] += 1
-        self._counted.append((crowd.onlookers, here))
+        self._count((onlookers, table.id), (onlookers, of_home))
         return True
 
     def may_ask(self) -> bool:
@@ -79,8 +85,12 @@ class Visit:
     def may_talk(self, live: LiveTable) -> bool:
         """Count a line of chat or an emote at a table, unless there were too many.
 
-        Players have a measure of their own, which nobody else can use up.
+        Players have a measure of their own, which nobody else can use up; so have the onlookers of each home.
         """
         table = live.table
         plays = bool(table.seats_of(self._person)) and self._person not in table.muted
-        return self._crowd.talk.allows(table.id if plays else f"{table.id} onlookers")
+        return self._crowd.talk.allows(table.id if plays else self._at(live))
+
+    def _at(self, live: LiveTable) -> str:
+        """The home of this socket, as it is counted at a table."""
+        return f"{live.table.id} {self._home}"

@@ -40,7 +40,9 @@ class Limits:
     messages_at_once: float = 1000.0
     onlookers: int = 100  # at one table, of those who do not sit at it
     onlookers_of_an_address: int = 50
-    talk: float = 3.0  # lines of chat and emotes of a table's players, a second; as many of its onlookers
+    talk: float = (
+        3.0  # lines of chat and emotes of a table's players, a second; as many of the onlookers of a home
+    )
     talk_at_once: float = 20.0
 
 

@@ -46,12 +46,15 @@ class ReviewedGames:
         review = await self._store.review(*game) if making is None else None
         if review is None:
             making = making or await self._begun(game, request)
-            if not making.task.done() or not await self._is_of(game, making):
+            if not making.task.done():
                 return told(Told(making.done, making.of), {"cache-control": "no-store"})
             review = making.task.result()
-        if review is None:
-            self._making.pop(game, None)  # whoever asks next begins it again
-            raise Refusal("no-answer")
+            if not await self._is_of(game, making):
+                self._drop(game, making)  # whoever asks next begins it again
+                return told(Told(0, 0), {"cache-control": "no-store"})
+            if review is None:
+                self._drop(game, making)
+                raise Refusal("no-answer")
         return told(Told(1, 1, msgspec.Raw(review)), {"cache-control": "private, max-age=86400"})
 
     async def _begun(self, game: Game, request: Request) -> Making:
@@ -61,10 +64,10 @@ class ReviewedGames:
                 return self._making[game]
             if not is_own_origin(request):  # it is work to do, though it is asked for by GET
                 raise Refusal("foreign-page")
-            slowed(self._asked, request)
             text = await self._lobby.record_of(*game)
             if self._reviews.is_full:
                 raise TooSoon(TAKEN_ON_AGAIN)
+            slowed(self._asked, request)
             making = self._making[game] = self._reviews.begin(text)
             self._lobby.hall.spawn("review", self._keep(game, making))
             return making
@@ -75,7 +78,11 @@ class ReviewedGames:
         if review is not None:
             if await self._is_of(game, making):
                 await self._store.keep_review(*game, review)
-            self._making.pop(game, None)
+            self._drop(game, making)
+
+    def _drop(self, game: Game, making: Making) -> None:
+        if self._making.get(game) is making:
+            del self._making[game]
 
     async def _is_of(self, game: Game, making: Making) -> bool:
         """Whether a review is of the record as it is now, for somebody in it may have been forgotten."""
