@@ -110,7 +110,7 @@ class Connection:
         self._bucket: Final = Bucket(RATE, BURST)
         self._heard: Final[deque[bytes]] = deque()  # while the message before is still being dealt with
         self._answers: Final[deque[Telling | int]] = deque()  # an id: the view that answers this message
-        self._due = False  # whether `more` is about to run
+        self.due = False  # whether `more` is about to run
         self._later: asyncio.TimerHandle | None = None  # for one who only looks on
         self._told_at = 0.0
         self._doing: asyncio.Task[None] | None = None
@@ -144,10 +144,12 @@ class Connection:
             self._later = loop.call_later(wait, self._look_again)
 
     def _look_again(self) -> None:
-        """Tell one who only looks on what has changed meanwhile."""
-        self._later = None
+        """Tell one who only looks on what has changed meanwhile, once the players have been told."""
+        if any(watcher.due for watcher in self._live.watchers):
+            self._later = asyncio.get_running_loop().call_later(0.0, self._look_again)
+            return
         self._stale = True
-        self.more()
+        self.more()  # a view that is sent ends the waiting
 
     def _stop_waiting(self) -> None:
         if self._later is not None:
@@ -166,13 +168,13 @@ class Connection:
     # --- out ---
 
     def _soon(self) -> None:
-        if not self._due:
-            self._due = True
+        if not self.due:
+            self.due = True
             asyncio.get_running_loop().call_soon(self.more)
 
     def more(self) -> None:
         """Send what the client has not been told, as long as it takes more."""
-        self._due = False
+        self.due = False
         if self._line.gone:
             return
         try:

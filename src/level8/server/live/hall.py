@@ -46,6 +46,10 @@ class Watcher(Protocol):
     def person(self) -> str:
         """Whose it is."""
 
+    @property
+    def due(self) -> bool:
+        """Whether something is about to be told here."""
+
     def wake(self) -> None:
         """The table has changed."""
 
