@@ -129,10 +129,10 @@ async def played(servers: Sequence[Running], parties: list[Party], every: float,
 
 
 def first_wait() -> float:
-    """How long a table waits for its first action, where later ones come after 0.5 to 1.5, each alike likely.
+    """How long a table waits for its first action, in units of the mean wait; later waits are 0.5 to 1.5.
 
-    As if it had played all along: a moment in an interval, of which a long one is met more often. Were all
-    tables to begin evenly, there would be up to half as many again as wanted when the second ones set in.
+    It begins as if it had played all along: a random moment falls into a long wait more often than into a
+    short one. With even first waits, the rate would rise to 1.5 times what is wanted.
     """
     interval = math.sqrt(0.25 + 2 * random.random())
     return interval * random.random()

@@ -166,6 +166,38 @@ def test_those_who_only_look_on_are_told_now_and_then_and_never_before_the_playe
             assert all((player, version) in order[:number] for player in players)
 
 
+def test_even_an_onlooker_who_is_told_at_once_is_told_after_the_players(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: dict[str, int] = {}
+    early: list[int] = []
+    say = Connection._say
+
+    def noted(self: Connection, message: Telling) -> None:
+        told[self.person] = version = getattr(message, "version", 0)
+        players = self._live.table.people
+        if self.person not in players and any(told.get(each, 0) < version for each in players):
+            early.append(version)
+        say(self, message)
+
+    monkeypatch.setattr(Connection, "_say", noted)
+
+    async def story() -> None:
+        async with (
+            open_house(tmp_path) as house,
+            two_people(house) as (table, ann, bo),
+            house.at(table) as guest,
+        ):
+            await guest.first()
+            for _ in range(100):
+                await ann.say("emote", emote="smile")
+                await bo.say("emote", emote="smile")
+            await guest.until(lambda message: message["version"] >= ann.view["version"] + 200)
+
+    asyncio.run(story())
+    assert early == []
+
+
 def test_a_table_talks_only_so_much(tmp_path: Path) -> None:
     async def story() -> None:
         limits = Limits(talk=0.001, talk_at_once=5)

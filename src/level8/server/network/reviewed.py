@@ -49,11 +49,8 @@ class ReviewedGames:
             if not making.task.done():
                 return told(Told(making.done, making.of), {"cache-control": "no-store"})
             review = making.task.result()
-            if not await self._is_of(game, making):
-                self._drop(game, making)  # whoever asks next begins it again
-                return told(Told(0, 0), {"cache-control": "no-store"})
             if review is None:
-                self._drop(game, making)
+                self._drop(game, making)  # whoever asks next begins it again
                 raise Refusal("no-answer")
         return told(Told(1, 1, msgspec.Raw(review)), {"cache-control": "private, max-age=86400"})
 
